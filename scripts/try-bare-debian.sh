@@ -1,0 +1,74 @@
+#!/usr/bin/env bash
+# Tries ./test and ./run where nothing is installed: makes a minimal Debian 12 in a temporary
+# folder with this machine's package sources, unpacks the last commit there and runs both, each
+# twice (the second call must start within seconds).
+#
+#   scripts/try-bare-debian.sh [--keep] [--fast]
+#
+# --keep leaves the folder for a look inside; --fast is passed on to ./test. Needs root and
+# debootstrap, about 2 GB of disk and the time of a full build.
+set -euo pipefail
+# shellcheck source=scripts/common.sh
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+keep='' test_arguments=()
+for argument in "$@"; do
+  case $argument in
+    --keep) keep=yes ;;
+    --fast) test_arguments+=(--fast) ;;
+    *) sed -n '2,9p' "${BASH_SOURCE[0]}"; exit 2 ;;
+  esac
+done
+[ "$(id -u)" = 0 ] || fail 'this script makes a chroot and needs root.'
+install_packages 'to make a bare Debian' debootstrap
+
+# shellcheck disable=SC2016  # the dollar is apt's
+mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Codename: bookworm' \
+  | head -n 1)
+[ -n "$mirror" ] || fail 'no package source for bookworm in /etc/apt.'
+
+bare=$(mktemp -d)
+clean_up() {
+  umount "$bare/proc" 2>/dev/null || true
+  if [ -n "$keep" ]; then
+    say "left in place: $bare"
+  elif ! mountpoint -q "$bare/proc"; then
+    rm -rf --one-file-system "$bare"
+  fi
+}
+trap clean_up EXIT
+
+say 'making a minimal Debian 12 ...'
+debootstrap --variant=minbase bookworm "$bare" "$mirror" >"$bare.log" 2>&1 \
+  || { tail -n 20 "$bare.log" >&2; fail 'debootstrap did not succeed.'; }
+rm -f "$bare.log"
+
+# The way to the packages: sources, proxies, certificates, names.
+rm -rf "$bare/etc/apt/sources.list"
+cp -a /etc/apt/. "$bare/etc/apt/"
+mkdir -p "$bare/usr/local/share/ca-certificates" "$bare/etc/ssl/certs"
+cp -a /usr/share/keyrings/. "$bare/usr/share/keyrings/"
+if [ -d /usr/local/share/ca-certificates ]; then
+  cp -a /usr/local/share/ca-certificates/. "$bare/usr/local/share/ca-certificates/"
+fi
+cp -L /etc/ssl/certs/ca-certificates.crt "$bare/etc/ssl/certs/" 2>/dev/null || true
+cp -L /etc/resolv.conf /etc/hosts "$bare/etc/" 2>/dev/null || true
+mount -t proc proc "$bare/proc" 2>/dev/null || say '/proc could not be mounted there; going on.'
+
+mkdir "$bare/root/tollkeeper"
+git -C "$root" archive HEAD | tar -x -C "$bare/root/tollkeeper"
+
+# inside WHAT COMMAND: says how long it took.
+inside() {
+  local began=$SECONDS
+  say "== $1"
+  env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 \
+    http_proxy="${http_proxy:-}" https_proxy="${https_proxy:-}" no_proxy="${no_proxy:-}" \
+    chroot "$bare" /bin/bash -c "cd /root/tollkeeper && $2" </dev/null
+  say "== $1: ok, $((SECONDS - began)) s"
+}
+
+inside 'first ./run'  './run --help'
+inside 'first ./test' "./test ${test_arguments[*]}"
+inside 'second ./test' "./test ${test_arguments[*]}"
+inside 'second ./run' './run --help'
