@@ -4,7 +4,8 @@
 # there are only headers, nothing while there are no files) and the test program test_NAME of the
 # *_test.cpp files beside them. It links DEPENDS alone, so a call into a higher folder does not
 # link: the layering of src/README.md is kept by the linker. LIBRARIES are imported targets known to
-# cmake/dependencies.cmake. EMBED files become embedded::FILE_NAME() (cmake/embed.cmake).
+# cmake/dependencies.cmake. EMBED files become embedded functions (cmake/embed.cmake):
+# river.tiles is embedded::river(), abbot.svg is embedded::abbot_svg().
 # main.cpp belongs to no library. New files need no edit of any CMakeLists.txt.
 function(tollkeeper_folder NAME)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "DEPENDS;LIBRARIES;EMBED")
@@ -46,7 +47,8 @@ function(tollkeeper_folder NAME)
     target_link_libraries(${target} INTERFACE ${links})
   endif()
   foreach(file IN LISTS embedded)
-    get_filename_component(symbol "${file}" NAME_WE)
+    get_filename_component(symbol "${file}" NAME)
+    string(REGEX REPLACE "\\.tiles$" "" symbol "${symbol}")
     string(TOLOWER "${symbol}" symbol)
     string(REGEX REPLACE "[^a-z0-9]" "_" symbol "${symbol}")
     tollkeeper_embed(${target} "${file}" ${symbol})
