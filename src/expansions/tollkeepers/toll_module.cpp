@@ -1,0 +1,335 @@
+#include "expansions/tollkeepers/toll_module.hpp"
+
+#include <algorithm>
+#include <string>
+
+#include "rules/score.hpp"
+
+namespace tollkeeper {
+namespace {
+
+constexpr std::string_view kWord = "tollhouse";
+constexpr std::array<std::string_view, 1> kTokenWords{kWord};
+constexpr std::array<SpecialRow, 1> kSpecials{
+    {{0, "tollhouse", "puts the tollhouse on the crossroads", true}}};
+
+// TK-12, TK-14; water towers are not in the list.
+constexpr SymbolMask kMinor = mask_of(SymbolKind::farmhouse) | mask_of(SymbolKind::cowshed) |
+                              mask_of(SymbolKind::pigsty) | mask_of(SymbolKind::donkey_stable) |
+                              mask_of(SymbolKind::garden) | mask_of(SymbolKind::highwaymen);
+
+// A group of travellers pays three times as much as the others (TK-12, TK-13) ...
+constexpr int kTravellersTimes = 3;
+// ... but at the end as much as they (TK-23).
+constexpr int kFinalWorth = 1;
+
+}  // namespace
+
+Status TollModule::prepare(GameDraft& draft, int module_index) {
+  module_ = static_cast<std::uint8_t>(module_index);
+  const OptionValues& options = draft.options;
+  if (options.is("tollhouse", "off")) {
+    return ok();
+  }
+  villages_only_ = options.is("crossroads_rule", "village_only");
+  not_on_new_tile_ = options.is("tollhouse_on_new_tile", "forbidden");
+  flip_on_owner_turn_ = options.is("toll_flip", "end_of_owner_turn");
+  flip_each_part_ = options.is("builder_flip", "after_each_part");
+  minor_ = kMinor;
+  if (draft.setup.edition == Edition::c1 && options.is("c1_little_farmhouses", "off")) {
+    minor_ &= ~mask_of(SymbolKind::farmhouse);
+  }
+  minor_lane_ = draft.claim_lane(minor_);
+  travellers_lane_ = draft.claim_lane(mask_of(SymbolKind::travellers));
+  if (minor_lane_ < 0 || travellers_lane_ < 0) {
+    return Error{"These expansions count more things beside roads than the program can keep apart; "
+                 "leave one out.",
+                 ""};
+  }
+  std::size_t most = 0;
+  for (std::size_t n = 0; n < draft.tiles.size(); ++n) {
+    most += is_crossroads(draft.type(n)) ? 1 : 0;
+  }
+  offset_ = draft.claim_slot(sizeof(Slot) + most * sizeof(std::uint16_t));
+  act_class_ = draft.claim_act_class(options.is("tollhouse_needs", "no_meeple_only"));
+
+  draft.subscribe(Hook::tile_placed, *this);
+  draft.subscribe(Hook::list_actions, *this);
+  draft.subscribe(options.is("toll_order", "before_road") ? Hook::feature_completed
+                                                          : Hook::feature_scored,
+                  *this);
+  draft.subscribe(Hook::turn_ended, *this);
+  draft.subscribe(Hook::game_ending, *this);
+  return ok();
+}
+
+bool TollModule::is_crossroads(const TileType& type) const {
+  return type.crossroads &&
+         (!villages_only_ || type.crossroads->kind == CrossroadsKind::village);
+}
+
+bool TollModule::is_held(const State& s, std::uint16_t tile) const {
+  const auto& tokens = slot(s).tokens;
+  return std::any_of(tokens.begin(), tokens.end(),
+                     [tile](const Token& token) { return token.place == tile + 1; });
+}
+
+void TollModule::tile_placed(State& s, std::uint16_t tile) const {
+  if (is_crossroads(*s.kind_of(s.tiles()[tile]).type)) {
+    Slot& held = slot(s);
+    (&s.slot<std::uint16_t>(offset_ + static_cast<std::uint32_t>(sizeof(Slot))))[held.crossroads] =
+        tile;
+    ++held.crossroads;
+  }
+}
+
+void TollModule::list_actions(const State& s, ActionList& list) const {
+  if (!s.act_open(act_class_)) {
+    return;
+  }
+  const auto newest = static_cast<std::uint16_t>(s.head().tiles - 1);
+  const std::uint16_t* tiles = crossroads_tiles(s);
+  for (std::size_t n = 0; n < slot(s).crossroads; ++n) {
+    if (is_held(s, tiles[n]) || (not_on_new_tile_ && tiles[n] == newest)) {
+      continue;
+    }
+    list.push_back(Action{ActionKind::special, 0, 0, module_, s.tiles()[tiles[n]].cell});
+  }
+}
+
+Error TollModule::why_not(const State& s, const Action& action) const {
+  if (action.what != 0 || action.spot != 0) {
+    return {"The Tollkeepers have no such action.", "TK-4"};
+  }
+  if (act_class_ == 0) {
+    return {"This game is played without tollhouses.", "TK-2"};
+  }
+  if (!s.act_open(act_class_)) {
+    return {"The tollhouse may be placed or moved only instead of another action.", "TK-4"};
+  }
+  const PlacedTile* tile = s.tile_at(action.cell);
+  const std::string place =
+      "(" + std::to_string(action.cell.x) + ", " + std::to_string(action.cell.y) + ")";
+  if (tile == nullptr || !s.kind_of(*tile).type->crossroads) {
+    return {"There is no crossroads at " + place + "; a tollhouse stands only where roads start.",
+            "TK-5"};
+  }
+  if (!is_crossroads(*s.kind_of(*tile).type)) {
+    return {"The crossroads at " + place + " has no village; in this game only villages count.",
+            "D-2"};
+  }
+  if (is_held(s, static_cast<std::uint16_t>(tile - s.tiles()))) {
+    const bool own = tollhouse(s, s.seat()).in_play && tollhouse(s, s.seat()).cell == action.cell;
+    return own ? Error{"Your tollhouse stands at " + place + " already.", "Q-9"}
+               : Error{"Another tollhouse stands at " + place + ".", "TK-7"};
+  }
+  return {"In this game a tollhouse may not go on the tile just placed.", "D-1"};
+}
+
+void TollModule::act(State& s, const Action& action, Journal* journal) const {
+  Token& token = slot(s).tokens[s.seat()];
+  const auto tile = static_cast<std::uint16_t>(s.tile_at(action.cell) - s.tiles());
+  if (journal != nullptr) {
+    Event event;
+    event.kind = token.place == 0 ? EventKind::token_placed : EventKind::token_moved;
+    event.seat = s.seat();
+    event.word = kWord;
+    event.number = token.large + 1;
+    if (token.place != 0) {
+      event.cells.push_back(s.tiles()[token.place - 1].cell);
+    }
+    event.cells.push_back(action.cell);
+    event.rule = "TK-4";
+    journal->push_back(std::move(event));
+  }
+  token.place = static_cast<std::uint16_t>(tile + 1);
+  s.mark_act(act_class_);
+}
+
+// Whether the road starts or ends at the crossroads of that tile (TK-11).
+bool TollModule::ends_at(const State& s, std::uint16_t root, std::uint16_t tile) const {
+  const PlacedTile& placed = s.tiles()[tile];
+  const SegmentMask roads = s.kind_of(placed).type->crossroads->roads;
+  for (std::uint16_t n = 0; n < kMaxSegments; ++n) {
+    if (((roads >> n) & 1) != 0 &&
+        s.feature_root(static_cast<std::uint16_t>(placed.first_feature + n)) == root) {
+      return true;
+    }
+  }
+  return false;
+}
+
+// One part for each kind of symbol beside the road; a symbol counts once for it (Q-16, TK-17).
+void TollModule::add_parts(const State& s, std::uint16_t root, int small_worth,
+                           int travellers_worth, std::string_view rule, Event& event) const {
+  std::array<int, kSymbolKinds> counts{};
+  for (std::size_t n = 0; n < s.head().tiles; ++n) {
+    const PlacedTile& tile = s.tiles()[n];
+    const Kind& kind = s.kind_of(tile);
+    SegmentMask ours = 0;
+    for (std::uint16_t segment = 0; segment < kind.counted; ++segment) {
+      if (s.feature_root(static_cast<std::uint16_t>(tile.first_feature + segment)) == root) {
+        ours = static_cast<SegmentMask>(ours | (1U << segment));
+      }
+    }
+    for (const PrintedSymbol& symbol : kind.symbols) {
+      counts[static_cast<std::size_t>(symbol.kind)] += (symbol.beside & ours) != 0 ? 1 : 0;
+    }
+  }
+  for (const SymbolRow& row : kSymbols) {
+    const int count = counts[static_cast<std::size_t>(row.kind)];
+    const bool travellers = row.kind == SymbolKind::travellers;
+    if (count != 0 && (travellers || (minor_ & mask_of(row.kind)) != 0)) {
+      event.parts.push_back({count, travellers ? travellers_worth : small_worth, row.word, row.one,
+                             row.many, rule});
+    }
+  }
+}
+
+void TollModule::raise_toll(State& s, std::uint16_t root, Journal* journal) const {
+  for (Seat seat = 0; seat < s.game().seats; ++seat) {
+    Token& token = slot(s).tokens[seat];
+    if (token.place == 0 || !ends_at(s, root, static_cast<std::uint16_t>(token.place - 1))) {
+      continue;
+    }
+    const Tally tally = tally_of(s, root);
+    const int minor = tally.lane[static_cast<std::size_t>(minor_lane_)];
+    const int travellers = tally.lane[static_cast<std::size_t>(travellers_lane_)];
+    const int value = token.large + 1;
+    const int points = value * (minor + kTravellersTimes * travellers);
+    if (points == 0) {
+      continue;
+    }
+    Event event;
+    event.kind = EventKind::score;
+    event.seat = seat;
+    event.word = "toll";
+    event.points = points;
+    event.number = value;
+    if (journal != nullptr) {
+      event.rule = token.large != 0 ? "TK-13" : "TK-12";
+      event.cells = feature_cells(s, root);
+      add_parts(s, root, value, kTravellersTimes * value, event.rule, event);
+    }
+    award(s, std::move(event), journal);
+    if (travellers != 0) {
+      token.turns_over = 1;
+    }
+  }
+}
+
+void TollModule::feature_completed(State& s, FeatureKind kind, std::uint16_t root,
+                                   Journal* journal) const {
+  if (kind == FeatureKind::road) {
+    raise_toll(s, root, journal);
+  }
+}
+
+void TollModule::feature_scored(State& s, FeatureKind kind, std::uint16_t root,
+                                Journal* journal) const {
+  feature_completed(s, kind, root, journal);
+}
+
+void TollModule::turn_ended(State& s, bool last_part, Journal* journal) const {
+  if (!last_part && !flip_each_part_) {
+    return;
+  }
+  for (Seat seat = 0; seat < s.game().seats; ++seat) {
+    Token& token = slot(s).tokens[seat];
+    if (token.turns_over == 0 || (flip_on_owner_turn_ && seat != s.seat())) {
+      continue;
+    }
+    token.turns_over = 0;
+    token.large ^= 1;
+    if (journal != nullptr) {
+      Event event;
+      event.kind = EventKind::token_turned;
+      event.seat = seat;
+      event.word = kWord;
+      event.number = token.large + 1;
+      event.cells = {s.tiles()[token.place - 1].cell};
+      event.rule = "TK-20";
+      journal->push_back(std::move(event));
+    }
+  }
+}
+
+void TollModule::game_ending(State& s, Journal* journal) const {
+  for (Seat seat = 0; seat < s.game().seats; ++seat) {
+    const Token token = slot(s).tokens[seat];
+    if (token.place == 0) {
+      continue;
+    }
+    const PlacedTile& placed = s.tiles()[token.place - 1];
+    const SegmentMask roads = s.kind_of(placed).type->crossroads->roads;
+    // An incomplete road has an open end, so no two of these are the same road.
+    for (std::uint16_t n = 0; n < kMaxSegments; ++n) {
+      if (((roads >> n) & 1) == 0) {
+        continue;
+      }
+      const auto root = s.feature_root(static_cast<std::uint16_t>(placed.first_feature + n));
+      if (is_complete(s, root)) {
+        continue;
+      }
+      const Tally tally = tally_of(s, root);
+      const int points = kFinalWorth * (tally.lane[static_cast<std::size_t>(minor_lane_)] +
+                                        tally.lane[static_cast<std::size_t>(travellers_lane_)]);
+      if (points == 0) {
+        continue;
+      }
+      Event event;
+      event.kind = EventKind::score;
+      event.seat = seat;
+      event.word = "toll";
+      event.at_end = true;
+      event.points = points;
+      event.rule = "TK-23";
+      if (journal != nullptr) {
+        event.cells = feature_cells(s, root);
+        add_parts(s, root, kFinalWorth, kFinalWorth, event.rule, event);
+      }
+      award(s, std::move(event), journal);
+    }
+  }
+}
+
+std::span<const SpecialRow> TollModule::special_rows() const { return kSpecials; }
+
+std::span<const std::string_view> TollModule::token_words() const {
+  return act_class_ == 0 ? std::span<const std::string_view>() : kTokenWords;
+}
+
+void TollModule::tokens(const State& s, std::vector<TokenOnTable>& list) const {
+  for (Seat seat = 0; seat < s.game().seats; ++seat) {
+    const Tollhouse house = tollhouse(s, seat);
+    if (house.in_play) {
+      list.push_back({kWord, seat, house.cell, house.value});
+    }
+  }
+}
+
+int TollModule::tokens_in_supply(const State& s, Seat seat, std::string_view word) const {
+  return word == kWord && act_class_ != 0 && !tollhouse(s, seat).in_play ? 1 : 0;
+}
+
+Tollhouse TollModule::tollhouse(const State& s, Seat seat) const {
+  if (act_class_ == 0 || slot(s).tokens[seat].place == 0) {
+    return {};
+  }
+  const Token& token = slot(s).tokens[seat];
+  return {true, s.tiles()[token.place - 1].cell, token.large + 1};
+}
+
+std::vector<Cell> TollModule::crossroads(const State& s) const {
+  std::vector<Cell> cells;
+  if (act_class_ != 0) {
+    const std::uint16_t* tiles = crossroads_tiles(s);
+    for (std::size_t n = 0; n < slot(s).crossroads; ++n) {
+      cells.push_back(s.tiles()[tiles[n]].cell);
+    }
+  }
+  std::sort(cells.begin(), cells.end());
+  return cells;
+}
+
+}  // namespace tollkeeper

@@ -1,0 +1,79 @@
+// TollModule: the tollhouses of one game. Placing and moving (TK-4 to TK-10), raising toll when a
+// road is completed (TK-11 to TK-19), turning over (TK-20 to TK-22), the end (TK-23).
+//
+// Its slot in every State holds a token for each seat and the list of crossroads on the table.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "expansions/tollkeepers/tollkeepers.hpp"
+#include "rules/game_draft.hpp"
+#include "rules/state.hpp"
+
+namespace tollkeeper {
+
+class TollModule final : public Module {
+ public:
+  Status prepare(GameDraft& draft, int module_index);
+
+  void tile_placed(State& state, std::uint16_t tile) const override;
+  void list_actions(const State& state, ActionList& list) const override;
+  Error why_not(const State& state, const Action& action) const override;
+  void act(State& state, const Action& action, Journal* journal) const override;
+  void feature_completed(State& state, FeatureKind kind, std::uint16_t root,
+                         Journal* journal) const override;
+  void feature_scored(State& state, FeatureKind kind, std::uint16_t root,
+                      Journal* journal) const override;
+  void turn_ended(State& state, bool last_part, Journal* journal) const override;
+  void game_ending(State& state, Journal* journal) const override;
+
+  std::span<const SpecialRow> special_rows() const override;
+  void tokens(const State& state, std::vector<TokenOnTable>& list) const override;
+  int tokens_in_supply(const State& state, Seat seat, std::string_view word) const override;
+  std::span<const std::string_view> token_words() const override;
+
+  Tollhouse tollhouse(const State& state, Seat seat) const;
+  std::vector<Cell> crossroads(const State& state) const;
+
+ private:
+  // A seat's token. `place` is 1 + the index of its crossroads' tile, 0 while in the supply.
+  struct Token {
+    std::uint16_t place = 0;
+    std::uint8_t large = 0;        // shows 2 (TK-2)
+    std::uint8_t turns_over = 0;   // took toll of travellers; waits for the end of the turn (TK-21)
+  };
+  // The head of the slot; the indices of the crossroads' tiles follow, in the order of placing.
+  struct Slot {
+    std::array<Token, kMaxSeats> tokens{};
+    std::uint16_t crossroads = 0;
+  };
+
+  const Slot& slot(const State& state) const { return state.slot<Slot>(offset_); }
+  Slot& slot(State& state) const { return state.slot<Slot>(offset_); }
+  const std::uint16_t* crossroads_tiles(const State& state) const {
+    return &state.slot<std::uint16_t>(offset_ + static_cast<std::uint32_t>(sizeof(Slot)));
+  }
+
+  bool is_crossroads(const TileType& type) const;
+  bool is_held(const State& state, std::uint16_t tile) const;
+  bool ends_at(const State& state, std::uint16_t root, std::uint16_t tile) const;
+  void raise_toll(State& state, std::uint16_t root, Journal* journal) const;
+  void add_parts(const State& state, std::uint16_t root, int small_worth, int travellers_worth,
+                 std::string_view rule, Event& event) const;
+
+  std::uint8_t module_ = 0;
+  std::uint32_t offset_ = 0;
+  int minor_lane_ = 0;
+  int travellers_lane_ = 0;
+  SymbolMask minor_ = 0;
+  int act_class_ = 0;
+  bool villages_only_ = false;      // D-2
+  bool not_on_new_tile_ = false;    // D-1
+  bool flip_on_owner_turn_ = false; // D-3
+  bool flip_each_part_ = false;
+};
+
+}  // namespace tollkeeper

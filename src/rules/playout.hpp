@@ -1,0 +1,36 @@
+// Playout: random games as fast as the machine allows, for search and measurement. Each step is
+// uniform: over the tiles left, over the distinct placements (rotations that look alike count
+// once), over pass and the open actions. It plays by the same steps as apply_action(); a test
+// plays both side by side.
+#pragma once
+
+#include "base/random.hpp"
+#include "rules/state.hpp"
+
+namespace tollkeeper {
+
+// Number of distinct placements of the tile in hand, and the n-th of them in a fixed order.
+class PlacementPicker {
+ public:
+  // Looks at all open cells once. The state must stay as it is while the picker is used.
+  PlacementPicker(const State& state, KindId kind);
+
+  std::uint32_t count() const { return count_; }
+  Action pick(std::uint32_t n) const;
+
+ private:
+  static constexpr std::size_t kWordsInline = 32;  // 256 open cells
+
+  const State& state_;
+  std::uint32_t count_ = 0;
+  // Eight cells a word, a byte each, the fitting rotations in the lower half.
+  SmallList<std::uint64_t, kWordsInline> words_;
+};
+
+// One turn of random play from phase `draw` to the next `draw` or `over`.
+void play_random_turn(State& state, Random& random);
+
+// Plays on from any phase to the end of the game.
+void play_random_game(State& state, Random& random);
+
+}  // namespace tollkeeper
