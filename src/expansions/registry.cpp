@@ -3,6 +3,9 @@
 #include <array>
 #include <cassert>
 
+#include "expansions/abbot/abbot.hpp"
+#include "expansions/inns_and_cathedrals/inns_and_cathedrals.hpp"
+#include "expansions/river/river.hpp"
 #include "expansions/tollkeepers/tollkeepers.hpp"
 #include "tiles/base_set.hpp"
 
@@ -10,6 +13,9 @@ namespace tollkeeper {
 namespace {
 
 const std::array kAll = std::to_array<const Expansion*>({
+    &river_expansion(),
+    &inns_and_cathedrals_expansion(),
+    &abbot_expansion(),
     &tollkeepers_expansion(),
 });
 
