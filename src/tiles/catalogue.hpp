@@ -74,9 +74,7 @@ class Catalogue {
   std::optional<TypeRef> find_type(std::string_view id) const;
   std::optional<CopyRef> find_copy(std::string_view id) const;
   const TileType& type(TypeRef ref) const { return sets_[ref.set].types[ref.type]; }
-  const TileType& type_of(CopyRef ref) const {
-    return sets_[ref.set].types[copy(ref).type];
-  }
+  const TileType& type_of(CopyRef ref) const { return sets_[ref.set].types[copy(ref).type]; }
   const TileCopy& copy(CopyRef ref) const { return sets_[ref.set].copies[ref.copy]; }
 
  private:

@@ -80,8 +80,7 @@ std::string name_of(const Segment& segment) {
   if (segment.kind == SegmentKind::field) {
     return segment.halves == 0 ? "the inner field" : "the field " + half_list(segment.halves);
   }
-  return (segment.kind == SegmentKind::road ? "the road " : "the city ") +
-         side_list(segment.sides);
+  return (segment.kind == SegmentKind::road ? "the road " : "the city ") + side_list(segment.sides);
 }
 
 // Something that parts the tile: a segment with what it is joined to, a crossroads, a river.
@@ -132,8 +131,9 @@ class GeometryCheck {
     }
     for (const Side side : kSides) {
       if (edge(side) != Edge::field && (used & mask_of(side)) == 0) {
-        errors_.add(draft_.line, "missing edge: the outline has " + std::string(name_of(edge(side))) +
-                                     " at the " + std::string(name_of(side)) + ", but no " +
+        errors_.add(draft_.line, "missing edge: the outline has " +
+                                     std::string(name_of(edge(side))) + " at the " +
+                                     std::string(name_of(side)) + ", but no " +
                                      std::string(name_of(edge(side))) + " reaches it");
       }
     }
@@ -262,7 +262,7 @@ class GeometryCheck {
   std::vector<Divider> dividers() const {
     std::vector<Divider> list;
     Divider crossing{0, 0, "the crossroads", draft_.crossroads_line};
-    Divider monastery{0, 0, "the roads to the monastery", draft_.line};
+    Divider monastery{0, 0, "the monastery with its roads", draft_.line};
     for (std::size_t n = 0; n < count(); ++n) {
       if (on_bridge(n)) {
         continue;
@@ -305,6 +305,7 @@ class GeometryCheck {
 
   void check_layout() {
     const std::vector<Divider> list = dividers();
+    const std::size_t before = errors_.count();
     for (std::size_t b = 0; b < list.size(); ++b) {
       for (std::size_t a = 0; a < b; ++a) {
         if (cross(list[a].places, list[b].places)) {
@@ -312,6 +313,9 @@ class GeometryCheck {
                                         "; if it is a bridge, say so with 'bridge'");
         }
       }
+    }
+    if (errors_.count() != before) {
+      return;  // what lies between what is not known then
     }
     for (std::size_t field = 0; field < count(); ++field) {
       for (std::size_t city = 0; city < count(); ++city) {
@@ -326,8 +330,7 @@ class GeometryCheck {
   void check_link(const std::vector<Divider>& list, std::size_t field, std::size_t city) {
     const Places both = half_places(segment(field).halves) | middles(segment(city).sides);
     for (const Divider& divider : list) {
-      if ((divider.segments & ((1U << field) | (1U << city))) == 0 &&
-          cross(both, divider.places)) {
+      if ((divider.segments & ((1U << field) | (1U << city))) == 0 && cross(both, divider.places)) {
         errors_.add(line_of(field), name_of(segment(field)) + " cannot touch " +
                                         name_of(segment(city)) + ": " + divider.name +
                                         " lies between them");

@@ -48,8 +48,9 @@ class CopyReader {
       }
     }
     if (type_.reconstruction && type_.note.empty()) {
-      errors_.add(reconstruction_line_, "a reconstruction needs a 'note' that says what of it is "
-                                        "known and what is guessed");
+      errors_.add(reconstruction_line_,
+                  "a reconstruction needs a 'note' that says what of it is "
+                  "known and what is guessed");
     }
     if (errors_.count() == before) {
       check_counts();
@@ -63,14 +64,15 @@ class CopyReader {
     EditionMask mask = 0;
     while (const auto edition = edition_of(words.peek())) {
       if ((mask & mask_of(*edition)) != 0) {
-        errors_.add(words.line(), "the edition " + quoted(words.peek()) + " is named twice");
+        errors_.add(words.line(), "the edition " + in_quotes(words.peek()) + " is named twice");
       }
       need_printed(*edition, words);
       mask = static_cast<EditionMask>(mask | mask_of(*edition));
       words.take();
     }
     if (mask == 0) {
-      errors_.add(words.line(), "expected an edition (C1, C2 or C3), not " + quoted(words.peek()));
+      errors_.add(words.line(),
+                  "expected an edition (C1, C2 or C3), not " + in_quotes(words.peek()));
     }
     return mask;
   }
@@ -97,7 +99,7 @@ class CopyReader {
       if (!number) {
         errors_.add(words.line(), "after the edition comes the number of copies, 0 to " +
                                       std::to_string(kMostCopies) + ", not " +
-                                      quoted(words.peek()));
+                                      in_quotes(words.peek()));
         return;
       }
       words.take();
@@ -113,9 +115,10 @@ class CopyReader {
     }
     type_.jcz_id = words.take();
     if (type_.jcz_id.empty() || type_.jcz_id.find('/') == std::string::npos) {
-      errors_.add(words.line(), "after 'jcz' comes the name of the tile in .jcz files, such as "
-                                "BA/RFr, not " +
-                                    quoted(type_.jcz_id));
+      errors_.add(words.line(),
+                  "after 'jcz' comes the name of the tile in .jcz files, such as "
+                  "BA/RFr, not " +
+                      in_quotes(type_.jcz_id));
       return;
     }
     if (words.take_if("garden")) {
@@ -145,7 +148,7 @@ class CopyReader {
     made.copy.id = words.take();
     if (!is_copy_id(made.copy.id, type_.id)) {
       errors_.add(words.line(), "a copy of " + type_.id + " is called " + type_.id +
-                                    ".1 or the like, not " + quoted(made.copy.id));
+                                    ".1 or the like, not " + in_quotes(made.copy.id));
     }
     made.copy.editions = editions(words);
     made.copy.start_tile = words.take_if("start");
@@ -161,7 +164,8 @@ class CopyReader {
     const auto number = number_of(words.peek(), kMostCopies);
     if (!number || *number == 0) {
       errors_.add(words.line(), "after 'copies' comes a number from 1 to " +
-                                    std::to_string(kMostCopies) + ", not " + quoted(words.peek()));
+                                    std::to_string(kMostCopies) + ", not " +
+                                    in_quotes(words.peek()));
       return;
     }
     words.take();
@@ -213,7 +217,7 @@ class CopyReader {
       for (const SymbolRow& row : kSymbols) {
         known.push_back(row.word);
       }
-      errors_.add(words.line(), "unknown symbol " + quoted(words.peek()) + "; the symbols are " +
+      errors_.add(words.line(), "unknown symbol " + in_quotes(words.peek()) + "; the symbols are " +
                                     listed(known, "and"));
       return false;
     }
@@ -233,8 +237,9 @@ class CopyReader {
   bool beside(Words& words, PrintedSymbol& printed) {
     do {
       if (words.peek() == "field") {
-        errors_.add(words.line(), "a symbol stands beside roads and cities; the field it is drawn "
-                                  "in follows 'in'");
+        errors_.add(words.line(),
+                    "a symbol stands beside roads and cities; the field it is drawn "
+                    "in follows 'in'");
         return false;
       }
       const auto segment = read_segment(words, type_, !draft_.cities_and_roads_read, errors_);
@@ -252,8 +257,8 @@ class CopyReader {
 
   bool inside(Words& words, PrintedSymbol& printed) {
     if (words.peek() != "field") {
-      errors_.add(words.line(), "after 'in' comes a field such as 'field EL', not " +
-                                    quoted(words.peek()));
+      errors_.add(words.line(),
+                  "after 'in' comes a field such as 'field EL', not " + in_quotes(words.peek()));
       return false;
     }
     const bool quiet = !draft_.cities_and_roads_read || !draft_.fields_read;
@@ -318,9 +323,10 @@ class CopyReader {
       if (gardens > 1) {
         errors_.add(made.line, "a copy has at most one garden (A-2)");
       } else if (gardens == 1 && !type_.jcz_id.empty() && type_.jcz_garden_id.empty()) {
-        errors_.add(made.line, "this copy has a garden, but the line 'jcz' has no name for it: "
-                               "'jcz " +
-                                   type_.jcz_id + " garden NAME'");
+        errors_.add(made.line,
+                    "this copy has a garden, but the line 'jcz' has no name for it: "
+                    "'jcz " +
+                        type_.jcz_id + " garden NAME'");
       }
     }
     if (!any && !type_.jcz_garden_id.empty()) {

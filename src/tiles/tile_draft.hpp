@@ -23,7 +23,7 @@ struct TileDraft {
   std::vector<int> segment_lines;  // beside type.segments
   std::vector<int> water_lines;    // beside type.waters
   int crossroads_line = 0;
-  bool unusual = false;  // layout checks are waived, see docs/tile-format.md
+  bool unusual = false;               // layout checks are waived, see docs/tile-format.md
   bool cities_and_roads_read = true;  // false: some had an error, so more would follow from it
   bool fields_read = true;
   std::vector<CopyDraft> copies;
@@ -41,8 +41,8 @@ void read_geometry(TileDraft& draft, TileErrors& errors);
 // through anything else but on a bridge.
 void check_geometry(const TileDraft& draft, TileErrors& errors);
 
-// Names, notes, symbols and copies into draft.copies, and draft.type.counts with the check that both
-// agree. `set` tells which editions the set was printed in.
+// Names, notes, symbols and copies into draft.copies, and draft.type.counts with the check that
+// both agree. `set` tells which editions the set was printed in.
 void read_copies(TileDraft& draft, const TileSet& set, TileErrors& errors);
 
 }  // namespace tollkeeper

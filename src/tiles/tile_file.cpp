@@ -29,7 +29,8 @@ class TileFileReader {
     }
     end_set();
     if (file_.sets.empty() && errors_.count() == 0) {
-      errors_.add(0, "there is no tile set in this file; one begins with: set my_tiles \"My tiles\"");
+      errors_.add(0,
+                  "there is no tile set in this file; one begins with: set my_tiles \"My tiles\"");
     }
     file_.errors = errors_.take();
     return std::move(file_);
@@ -60,16 +61,18 @@ class TileFileReader {
     } else if (word == "total") {
       total(words);
     } else if (!is_geometry_statement(word) && !is_copy_statement(word)) {
-      errors_.add(line.number,
-                  "unknown statement " + quoted(word) +
-                      "; the statements are set, edition, tile, city, road, field, water, "
-                      "monastery, crossroads, bridge, unusual, symbol, counts, jcz, reconstruction, "
-                      "note, copy, copies and total");
+      errors_.add(
+          line.number,
+          "unknown statement " + in_quotes(word) +
+              "; the statements are set, edition, tile, city, road, field, water, "
+              "monastery, crossroads, bridge, unusual, symbol, counts, jcz, reconstruction, "
+              "note, copy, copies and total");
       tile_.cities_and_roads_read = false;
       tile_.fields_read = false;
     } else if (!in_tile_) {
-      errors_.add(line.number, quoted(word) + " stands outside a tile; a tile begins with: "
-                                              "tile my/A CRFR");
+      errors_.add(line.number, in_quotes(word) +
+                                   " stands outside a tile; a tile begins with: "
+                                   "tile my/A CRFR");
     } else {
       tile_.body.push_back(line);
     }
@@ -77,8 +80,9 @@ class TileFileReader {
 
   bool need_set(const Words& words) {
     if (!in_set_) {
-      errors_.add(words.line(), "this stands outside a set; a set begins with: "
-                                "set my_tiles \"My tiles\"");
+      errors_.add(words.line(),
+                  "this stands outside a set; a set begins with: "
+                  "set my_tiles \"My tiles\"");
     }
     return in_set_;
   }
@@ -92,15 +96,16 @@ class TileFileReader {
     set_.id = words.take();
     if (!is_set_id(set_.id)) {
       errors_.add(words.line(), "a set is named with lower case letters, digits and '_', not " +
-                                    quoted(set_.id));
+                                    in_quotes(set_.id));
     } else if (!set_ids_.emplace(set_.id, words.line()).second) {
-      errors_.add(words.line(), "the set " + quoted(set_.id) + " is in line " +
+      errors_.add(words.line(), "the set " + in_quotes(set_.id) + " is in line " +
                                     std::to_string(set_ids_[set_.id]) + " already");
     }
     const auto title = text_of(words.take());
     if (!title || title->empty()) {
-      errors_.add(words.line(), "after the set's name comes its title in quotes: set my_tiles "
-                                "\"My tiles\"");
+      errors_.add(words.line(),
+                  "after the set's name comes its title in quotes: set my_tiles "
+                  "\"My tiles\"");
       return;
     }
     set_.title = *title;
@@ -125,8 +130,8 @@ class TileFileReader {
     }
     expect_end(words, errors_);
     set_.printed_as[static_cast<std::size_t>(*missing)] = *printed;
-    const bool chain = std::any_of(
-        set_.printed_as.begin(), set_.printed_as.end(), [this](Edition stands_for) {
+    const bool chain =
+        std::any_of(set_.printed_as.begin(), set_.printed_as.end(), [this](Edition stands_for) {
           return set_.printed_as[static_cast<std::size_t>(stands_for)] != stands_for;
         });
     if (chain) {
@@ -146,13 +151,14 @@ class TileFileReader {
     tile_.line = words.line();
     tile_.type.id = words.take();
     if (!is_type_id(tile_.type.id)) {
-      errors_.add(words.line(), "a tile is named like base/U, with letters, digits, '_' and '-' "
-                                "round one '/', not " +
-                                    quoted(tile_.type.id));
+      errors_.add(words.line(),
+                  "a tile is named like base/U, with letters, digits, '_' and '-' "
+                  "round one '/', not " +
+                      in_quotes(tile_.type.id));
     }
     const TypePlace here{words.line(), file_.sets.size(), set_.types.size()};
     if (const auto [first, is_new] = types_.emplace(tile_.type.id, here); !is_new) {
-      errors_.add(words.line(), "duplicate tile: " + quoted(tile_.type.id) + " is in line " +
+      errors_.add(words.line(), "duplicate tile: " + in_quotes(tile_.type.id) + " is in line " +
                                     std::to_string(first->second.line) + " already");
     }
     if (words.take_if("like")) {
@@ -165,9 +171,10 @@ class TileFileReader {
   void outline(Words& words) {
     const std::string_view letters = words.take();
     if (letters.size() != 4) {
-      errors_.add(words.line(), "the outline has four letters, north, east, south and west (such as "
-                                "CRFR), not " +
-                                    quoted(letters));
+      errors_.add(words.line(),
+                  "the outline has four letters, north, east, south and west (such as "
+                  "CRFR), not " +
+                      in_quotes(letters));
       tile_faulty_ = true;
       return;
     }
@@ -180,9 +187,10 @@ class TileFileReader {
         }
       }
       if (!known) {
-        errors_.add(words.line(), "the outline's letters are F field, R road, C city and S water, "
-                                  "not " +
-                                      quoted(letters.substr(n, 1)));
+        errors_.add(words.line(),
+                    "the outline's letters are F field, R road, C city and S water, "
+                    "not " +
+                        in_quotes(letters.substr(n, 1)));
         tile_faulty_ = true;
       }
     }
@@ -194,7 +202,7 @@ class TileFileReader {
     const std::string_view id = words.take();
     const TileType* model = find_type(id);
     if (model == nullptr) {
-      errors_.add(words.line(), "there is no tile " + quoted(id) + " above this one to be like");
+      errors_.add(words.line(), "there is no tile " + in_quotes(id) + " above this one to be like");
       tile_faulty_ = true;
       return;
     }
@@ -245,7 +253,7 @@ class TileFileReader {
     kept_copies_ += tile_.copies.size();
     for (CopyDraft& made : tile_.copies) {
       if (!copy_ids_.emplace(made.copy.id, made.line).second) {
-        errors_.add(made.line, "duplicate copy: " + quoted(made.copy.id) + " is in line " +
+        errors_.add(made.line, "duplicate copy: " + in_quotes(made.copy.id) + " is in line " +
                                    std::to_string(copy_ids_[made.copy.id]) + " already");
       }
       check_start(made);
@@ -261,7 +269,7 @@ class TileFileReader {
     }
     for (const TileCopy& other : set_.copies) {
       if (other.start_tile && (other.editions & made.copy.editions) != 0) {
-        errors_.add(made.line, "a second start tile; the first is " + quoted(other.id));
+        errors_.add(made.line, "a second start tile; the first is " + in_quotes(other.id));
       }
     }
   }
@@ -273,7 +281,7 @@ class TileFileReader {
     }
     const std::string_view what = words.take();
     if (!is_total_word(what)) {
-      errors_.add(words.line(), "unknown total " + quoted(what) + "; the totals are " +
+      errors_.add(words.line(), "unknown total " + in_quotes(what) + "; the totals are " +
                                     listed(total_words(), "and"));
       return;
     }
@@ -282,7 +290,8 @@ class TileFileReader {
       words.take();
       const auto number = number_of(words.peek(), kLargestTotal);
       if (!number) {
-        errors_.add(words.line(), "after the edition comes a number, not " + quoted(words.peek()));
+        errors_.add(words.line(),
+                    "after the edition comes a number, not " + in_quotes(words.peek()));
         return;
       }
       words.take();
@@ -290,7 +299,8 @@ class TileFileReader {
       any = true;
     }
     if (!any) {
-      errors_.add(words.line(), "this line is written: total " + std::string(what) + " C2 72 C3 72");
+      errors_.add(words.line(),
+                  "this line is written: total " + std::string(what) + " C2 72 C3 72");
     }
     expect_end(words, errors_);
   }
@@ -298,7 +308,7 @@ class TileFileReader {
   void add_total(PublishedTotal total, int line) {
     for (const TotalLine& other : totals_) {
       if (other.total.what == total.what && other.total.edition == total.edition) {
-        errors_.add(line, "the total " + quoted(total.what) + " of " +
+        errors_.add(line, "the total " + in_quotes(total.what) + " of " +
                               std::string(name_of(total.edition)) + " is in line " +
                               std::to_string(other.line) + " already");
         return;
@@ -314,7 +324,7 @@ class TileFileReader {
       return;
     }
     if (set_.types.empty()) {
-      errors_.add(set_line_, "the set " + quoted(set_.id) + " has no tiles");
+      errors_.add(set_line_, "the set " + in_quotes(set_.id) + " has no tiles");
     }
     // A tile with an error would make every total wrong as well.
     if (errors_.count() == set_errors_) {
@@ -329,9 +339,9 @@ class TileFileReader {
     for (const TotalLine& stated : totals_) {
       const int counted = count_total(set_, stated.total.edition, stated.total.what);
       if (counted != stated.total.count) {
-        errors_.add(stated.line, "wrong total: this line says " + std::to_string(stated.total.count) +
-                                     " " + stated.total.what + " in " +
-                                     std::string(name_of(stated.total.edition)) +
+        errors_.add(stated.line, "wrong total: this line says " +
+                                     std::to_string(stated.total.count) + " " + stated.total.what +
+                                     " in " + std::string(name_of(stated.total.edition)) +
                                      ", the tiles have " + std::to_string(counted));
       }
     }

@@ -20,7 +20,10 @@ struct CityEnd {
 class GeometryReader {
  public:
   GeometryReader(TileDraft& draft, TileErrors& errors)
-      : draft_(draft), type_(draft.type), errors_(errors), inherited_(type_.segments.size(), true) {}
+      : draft_(draft),
+        type_(draft.type),
+        errors_(errors),
+        inherited_(type_.segments.size(), true) {}
 
   void read() {
     const std::size_t before = errors_.count();
@@ -98,7 +101,7 @@ class GeometryReader {
     if (sides == 0) {
       errors_.add(words.line(), "after '" + std::string(what) +
                                     "' come the sides it reaches (N, E, S, W), not " +
-                                    quoted(words.peek()));
+                                    in_quotes(words.peek()));
     }
     return sides != 0;
   }
@@ -115,8 +118,8 @@ class GeometryReader {
     } else if (words.take_if("coats")) {
       const auto coats = number_of(words.peek(), 9);
       if (!coats) {
-        errors_.add(words.line(), "after 'coats' comes a number from 0 to 9, not " +
-                                      quoted(words.peek()));
+        errors_.add(words.line(),
+                    "after 'coats' comes a number from 0 to 9, not " + in_quotes(words.peek()));
         return;
       }
       words.take();
@@ -171,15 +174,14 @@ class GeometryReader {
       errors_.add(words.line(),
                   "a road can end 'to crossroads', 'to monastery', 'to city N', 'to cottage' or "
                   "'to water', not " +
-                      quoted(words.peek()));
+                      in_quotes(words.peek()));
       return false;
     }
     return true;
   }
 
   void city_end(CityEnd& end) {
-    const auto city =
-        read_segment(end.words, type_, !draft_.cities_and_roads_read, errors_);
+    const auto city = read_segment(end.words, type_, !draft_.cities_and_roads_read, errors_);
     if (!city || end.road >= type_.segments.size()) {
       return;
     }
@@ -200,9 +202,10 @@ class GeometryReader {
       end = words.take_if("lake") ? WaterEnd::lake : WaterEnd::none;
     }
     if (one_side != (end != WaterEnd::none)) {
-      errors_.add(words.line(), one_side ? "water with one side is written 'from spring' or "
-                                           "'to lake'"
-                                         : "water that reaches several sides has no spring or lake");
+      errors_.add(words.line(), one_side
+                                    ? "water with one side is written 'from spring' or "
+                                      "'to lake'"
+                                    : "water that reaches several sides has no spring or lake");
       return;
     }
     expect_end(words, errors_);
@@ -220,15 +223,16 @@ class GeometryReader {
       while (const auto half = half_of(words.peek())) {
         if ((segment.halves & *half) != 0) {
           errors_.add(words.line(),
-                      "the half edge " + quoted(words.peek()) + " is used twice in this field");
+                      "the half edge " + in_quotes(words.peek()) + " is used twice in this field");
         }
         segment.halves = static_cast<HalfMask>(segment.halves | *half);
         words.take();
       }
       if (segment.halves == 0) {
-        errors_.add(words.line(),
-                    "after 'field' come its half edges (NL NR EL ER SL SR WL WR) or 'inside', not " +
-                        quoted(words.peek()));
+        errors_.add(
+            words.line(),
+            "after 'field' come its half edges (NL NR EL ER SL SR WL WR) or 'inside', not " +
+                in_quotes(words.peek()));
         return;
       }
     }
@@ -243,7 +247,7 @@ class GeometryReader {
     do {
       if (words.peek() != "city") {
         errors_.add(words.line(), "a field touches 'city N' or 'city N and city E', not " +
-                                      quoted(words.peek()));
+                                      in_quotes(words.peek()));
         return;
       }
       const auto city = read_segment(words, type_, !draft_.cities_and_roads_read, errors_);
@@ -263,7 +267,7 @@ class GeometryReader {
       crossing.kind = CrossroadsKind::trees;
     } else if (!words.take_if("village")) {
       errors_.add(words.line(), "a crossroads is a 'village' or 'trees' (TK-5, D-2), not " +
-                                    quoted(words.peek()));
+                                    in_quotes(words.peek()));
       return;
     }
     expect_end(words, errors_);

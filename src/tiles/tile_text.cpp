@@ -18,9 +18,12 @@ bool is_ascii(char c) { return static_cast<unsigned char>(c) < 0x80; }
 std::size_t utf8_length(std::string_view text) {
   const auto byte = [&](std::size_t n) { return static_cast<unsigned char>(text[n]); };
   const unsigned char lead = byte(0);
-  const std::size_t length = lead < 0x80 ? 1 : lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3
-                             : lead < 0xF5                                                    ? 4
-                                                                                              : 0;
+  const std::size_t length = lead < 0x80   ? 1
+                             : lead < 0xC2 ? 0
+                             : lead < 0xE0 ? 2
+                             : lead < 0xF0 ? 3
+                             : lead < 0xF5 ? 4
+                                           : 0;
   if (length == 0 || length > text.size()) {
     return 0;
   }
@@ -75,9 +78,9 @@ std::vector<TileFileError> TileErrors::take() {
   };
   std::stable_sort(errors_.begin(), errors_.end(), earlier);
   if (full()) {
-    errors_.push_back({file_, errors_.back().line,
-                       "reading stopped after " + std::to_string(kMost) +
-                           " errors; there may be more below"});
+    errors_.push_back(
+        {file_, errors_.back().line,
+         "reading stopped after " + std::to_string(kMost) + " errors; there may be more below"});
   }
   return std::move(errors_);
 }
@@ -145,7 +148,7 @@ bool TileLines::cut(std::string_view line, TileLine& into) {
   return !into.words.empty();
 }
 
-std::string quoted(std::string_view word) {
+std::string in_quotes(std::string_view word) {
   if (!word.empty() && word.front() == '"') {
     word.remove_prefix(1);
   }

@@ -25,6 +25,7 @@ class TileErrors {
   void add(int line, std::string message);
   bool full() const { return errors_.size() >= kMost; }
   std::size_t count() const { return errors_.size(); }
+  bool last_is_in(int line) const { return !errors_.empty() && errors_.back().line == line; }
 
   // The errors by line, with a last one that says so when there may be more.
   std::vector<TileFileError> take();
@@ -79,7 +80,7 @@ class Words {
 };
 
 // A word of the file as it may stand in a message: shortened, unprintable bytes as '?', in quotes.
-std::string quoted(std::string_view word);
+std::string in_quotes(std::string_view word);
 
 // "north, east or west": the items with commas and a last word between them.
 std::string listed(const std::vector<std::string_view>& items, std::string_view last);

@@ -1,6 +1,6 @@
-// TileType and TileCopy: what is printed, as facts, before any rule. A *type* is the geometry (edges
-// and segments) in one orientation of our choice; a *copy* is one physical tile of a type with its
-// symbols. Plain data owned by the Catalogue that loaded it; never changed afterwards.
+// TileType and TileCopy: what is printed, as facts, before any rule. A *type* is the geometry
+// (edges and segments) in one orientation of our choice; a *copy* is one physical tile of a type
+// with its symbols. Plain data owned by the Catalogue that loaded it; never changed afterwards.
 //
 // Segments are numbered cities and roads first (in file order), then fields; the number is the
 // segment's index in TileType::segments and is what masks and records use.
@@ -29,10 +29,10 @@ inline constexpr int kMaxSegments = 16;
 
 struct Segment {
   SegmentKind kind = SegmentKind::field;
-  SideMask sides = 0;       // road, city: the sides it reaches
-  HalfMask halves = 0;      // field: the half edges it reaches; 0 is an enclosed inner field
-  std::uint8_t coats = 0;   // city: coats of arms
-  SegmentMask cities = 0;   // field: city segments of this tile that it touches
+  SideMask sides = 0;      // road, city: the sides it reaches
+  HalfMask halves = 0;     // field: the half edges it reaches; 0 is an enclosed inner field
+  std::uint8_t coats = 0;  // city: coats of arms
+  SegmentMask cities = 0;  // field: city segments of this tile that it touches
   InnerEnd inner_end = InnerEnd::none;  // road
   std::uint8_t inner_city = 0;          // road with inner_end city: that city's segment number
 
@@ -53,7 +53,7 @@ struct Crossroads {
 enum class WaterEnd : std::uint8_t { none, spring, lake };
 
 struct TileType {
-  std::string id;            // "base/U"
+  std::string id;               // "base/U"
   std::array<Edge, 4> edges{};  // north, east, south, west
   std::vector<Segment> segments;
   bool monastery = false;
@@ -64,8 +64,8 @@ struct TileType {
   // Roads and cities that pass over something else of the tile on a printed bridge.
   SegmentMask bridges = 0;
   std::array<std::uint8_t, kEditions> counts{};  // copies in C1, C2, C3
-  std::string jcz_id;         // JCloisterZone's name of the type without a garden, or empty
-  std::string jcz_garden_id;  // its name for the copies with a garden, or empty
+  std::string jcz_id;           // JCloisterZone's name of the type without a garden, or empty
+  std::string jcz_garden_id;    // its name for the copies with a garden, or empty
   bool reconstruction = false;  // not seen in any picture or definition; see `note`
   std::string note;
 
@@ -81,7 +81,7 @@ struct PrintedSymbol {
 };
 
 struct TileCopy {
-  std::string id;     // "base/U.6"; C1 copies end in "@C1"
+  std::string id;          // "base/U.6"; C1 copies end in "@C1"
   std::uint16_t type = 0;  // index into TileSet::types
   EditionMask editions = 0;
   std::vector<PrintedSymbol> symbols;

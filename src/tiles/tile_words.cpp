@@ -63,9 +63,9 @@ std::optional<Places> read_places(Words& words, SegmentKind kind, TileErrors& er
     errors.add(words.line(),
                kind == SegmentKind::field
                    ? "after 'field' comes a half edge (NL NR EL ER SL SR WL WR) or 'inside', not " +
-                         quoted(words.peek())
+                         in_quotes(words.peek())
                    : "after '" + places.kind + "' comes a side (N, E, S or W), not " +
-                         quoted(words.peek()));
+                         in_quotes(words.peek()));
     return std::nullopt;
   }
   return places;
@@ -137,8 +137,7 @@ bool is_copy_id(std::string_view word, std::string_view type) {
     return false;
   }
   const std::string_view rest = word.substr(type.size() + 1);
-  return std::all_of(rest.begin(), rest.end(),
-                     [](char c) { return is_name_char(c) || c == '@'; });
+  return std::all_of(rest.begin(), rest.end(), [](char c) { return is_name_char(c) || c == '@'; });
 }
 
 std::optional<std::string_view> text_of(std::string_view word) {
@@ -152,7 +151,7 @@ SideMask read_sides(Words& words, TileErrors& errors) {
   SideMask sides = 0;
   while (const auto side = side_of(words.peek())) {
     if ((sides & mask_of(*side)) != 0) {
-      errors.add(words.line(), "the side " + quoted(words.peek()) + " is named twice");
+      errors.add(words.line(), "the side " + in_quotes(words.peek()) + " is named twice");
     }
     sides = static_cast<SideMask>(sides | mask_of(*side));
     words.take();
@@ -164,7 +163,7 @@ std::optional<int> read_segment(Words& words, const TileType& type, bool quiet,
                                 TileErrors& errors) {
   const auto kind = segment_kind_of(words.peek());
   if (!kind) {
-    errors.add(words.line(), "expected 'road', 'city' or 'field', not " + quoted(words.peek()));
+    errors.add(words.line(), "expected 'road', 'city' or 'field', not " + in_quotes(words.peek()));
     return std::nullopt;
   }
   words.take();
@@ -181,17 +180,16 @@ std::optional<int> read_segment(Words& words, const TileType& type, bool quiet,
     }
   }
   if (!quiet) {
-    errors.add(words.line(), places->inside
-                                 ? "this tile has no enclosed inner field"
-                                 : "this tile has no " + places->kind + " that reaches " +
-                                       places->named);
+    errors.add(words.line(), places->inside ? "this tile has no enclosed inner field"
+                                            : "this tile has no " + places->kind +
+                                                  " that reaches " + places->named);
   }
   return std::nullopt;
 }
 
 void expect_end(Words& words, TileErrors& errors) {
-  if (!words.done()) {
-    errors.add(words.line(), "cannot read " + quoted(words.peek()) + " here");
+  if (!words.done() && !errors.last_is_in(words.line())) {
+    errors.add(words.line(), "cannot read " + in_quotes(words.peek()) + " here");
   }
 }
 

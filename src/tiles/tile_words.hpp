@@ -34,10 +34,9 @@ SideMask read_sides(Words& words, TileErrors& errors);
 
 // "road E", "city N W", "field EL", "field inside": the number of the segment that is named by one
 // or more of its sides or half edges. Says what is wrong unless `quiet`.
-std::optional<int> read_segment(Words& words, const TileType& type, bool quiet,
-                                TileErrors& errors);
+std::optional<int> read_segment(Words& words, const TileType& type, bool quiet, TileErrors& errors);
 
-// Reports what is left of a line after its last word of meaning.
+// Reports what is left of a line after its last word of meaning, unless the line had an error.
 void expect_end(Words& words, TileErrors& errors);
 
 }  // namespace tollkeeper

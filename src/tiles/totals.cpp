@@ -22,9 +22,8 @@ int coats(const TileType& type) {
 
 int symbols(const TileCopy& copy, SymbolMask kinds) {
   return static_cast<int>(
-      std::count_if(copy.symbols.begin(), copy.symbols.end(), [kinds](const PrintedSymbol& s) {
-        return (kinds & mask_of(s.kind)) != 0;
-      }));
+      std::count_if(copy.symbols.begin(), copy.symbols.end(),
+                    [kinds](const PrintedSymbol& s) { return (kinds & mask_of(s.kind)) != 0; }));
 }
 
 // The three buildings that the rules call sheds (TK-14).
@@ -46,10 +45,8 @@ constexpr std::array<Figure, 13> kFigures{{
      [](const TileType& t, const TileCopy&) { return segments(t, SegmentKind::city) > 0 ? 1 : 0; }},
     {"city_segments",
      [](const TileType& t, const TileCopy&) { return segments(t, SegmentKind::city); }},
-    {"field_tiles",
-     [](const TileType& t, const TileCopy&) {
-       return segments(t, SegmentKind::field) > 0 ? 1 : 0;
-     }},
+    {"field_tiles", [](const TileType& t,
+                       const TileCopy&) { return segments(t, SegmentKind::field) > 0 ? 1 : 0; }},
     {"field_segments",
      [](const TileType& t, const TileCopy&) { return segments(t, SegmentKind::field); }},
     {"coat_tiles", [](const TileType& t, const TileCopy&) { return coats(t) > 0 ? 1 : 0; }},
