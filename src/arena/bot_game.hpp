@@ -1,0 +1,54 @@
+// BotGame: one whole game of computer players, as simulations and matches play them: states alone, no
+// journal, no allocation per action once warm.
+//
+// Everything follows from the generator a game is given. Chance and random players draw from it in
+// the order of rules/playout.hpp; players of other kinds have generators of their own, so that they
+// do not change what is drawn. An object serves one thread.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "players/bot_spec.hpp"
+#include "record/playthrough.hpp"
+#include "rules/state.hpp"
+
+namespace tollkeeper {
+
+// All that is needed to play the same game again as a Playthrough.
+struct Trace {
+  Seat first_seat = 0;
+  std::vector<std::uint16_t> deck;  // copies in the order they came, set-aside tiles too
+  std::vector<Action> actions;
+};
+
+class BotGame {
+ public:
+  // One bot a seat; fewer bots than seats take turns in the order given. `game` must outlive this.
+  BotGame(const Game& game, const std::vector<BotSpec>& bots);
+
+  // Plays a game to its end. The state stays valid until the next call.
+  const State& play(Random random, Trace* trace = nullptr);
+
+ private:
+  void play_on(Random& random, Trace* trace);
+  void draw(Random& random, Trace* trace);
+
+  const Game& game_;
+  std::vector<std::unique_ptr<Player>> players_;  // by seat
+  bool all_random_ = true;
+  std::vector<State> starts_;                     // by first seat
+  State state_;
+  std::vector<std::size_t> copies_drawn_;         // by kind, for traces
+};
+
+// Who begins, drawn where the options leave it to the lot (B-8).
+Seat draw_first_seat(const Game& game, Random& random);
+
+// The traced game, every step checked by the rules again.
+Result<Playthrough> replay_trace(std::shared_ptr<const Game> game, const Trace& trace,
+                                 std::vector<std::string> names);
+
+}  // namespace tollkeeper

@@ -1,0 +1,153 @@
+#include "arena/simulation.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cmath>
+#include <condition_variable>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+namespace tollkeeper {
+namespace {
+
+// Games a thread takes at a time: few enough that all end together, many enough that taking them
+// costs nothing.
+constexpr std::uint64_t kBlock = 16;
+
+void add_game(SimulationResult& sum, const State& over) {
+  const int seats = over.game().seats;
+  int most = over.points(0);
+  for (Seat seat = 1; seat < seats; ++seat) {
+    most = std::max(most, over.points(seat));
+  }
+  int winners = 0;
+  for (Seat seat = 0; seat < seats; ++seat) {
+    winners += over.points(seat) == most ? 1 : 0;
+  }
+  for (Seat seat = 0; seat < seats; ++seat) {
+    const std::int64_t points = over.points(seat);
+    sum.points[seat] += points;
+    sum.squares[seat] += points * points;
+    if (points == most) {
+      ++(winners == 1 ? sum.wins : sum.shared)[seat];
+    }
+  }
+  sum.discarded += over.head().discarded;
+  ++sum.games;
+}
+
+void add_sums(SimulationResult& sum, const SimulationResult& more) {
+  for (std::size_t seat = 0; seat < kMaxSeats; ++seat) {
+    sum.points[seat] += more.points[seat];
+    sum.squares[seat] += more.squares[seat];
+    sum.wins[seat] += more.wins[seat];
+    sum.shared[seat] += more.shared[seat];
+  }
+  sum.discarded += more.discarded;
+  sum.games += more.games;
+}
+
+class Crew {
+ public:
+  explicit Crew(const SimulationPlan& plan) : plan_(plan) {}
+
+  Result<SimulationResult> run() {
+    const auto began = std::chrono::steady_clock::now();
+    std::vector<std::thread> threads;
+    working_ = plan_.threads;
+    for (int n = 0; n < plan_.threads; ++n) {
+      threads.emplace_back([this] { work(); });
+    }
+    watch();
+    for (std::thread& thread : threads) {
+      thread.join();
+    }
+    if (error_) {
+      return *error_;
+    }
+    sum_.seconds =
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
+    return sum_;
+  }
+
+ private:
+  void work() {
+    SimulationResult sum;
+    BotGame table(*plan_.game, plan_.bots);
+    const Random streams(plan_.seed);
+    std::optional<Error> error;
+    while (!stop_ && !error) {
+      const std::uint64_t first = next_.fetch_add(kBlock);
+      if (first >= plan_.games) {
+        break;
+      }
+      const std::uint64_t end = std::min(plan_.games, first + kBlock);
+      for (std::uint64_t n = first; n < end && !error; ++n) {
+        error = play_one(table, streams.split(n), n, sum);
+      }
+      done_ += end - first;
+    }
+    const std::lock_guard lock(mutex_);
+    add_sums(sum_, sum);
+    if (error && !error_) {
+      error_ = error;
+      stop_ = true;
+    }
+    --working_;
+    changed_.notify_all();
+  }
+
+  std::optional<Error> play_one(BotGame& table, Random random, std::uint64_t n,
+                                SimulationResult& sum) {
+    if (!plan_.on_game) {
+      add_game(sum, table.play(random));
+      return std::nullopt;
+    }
+    Trace trace;
+    add_game(sum, table.play(random, &trace));
+    const Status told = plan_.on_game(n, trace);
+    return told ? std::nullopt : std::optional(told.error());
+  }
+
+  void watch() {
+    std::unique_lock lock(mutex_);
+    while (working_ > 0) {
+      changed_.wait_for(lock, std::chrono::milliseconds(100));
+      if (plan_.on_progress) {
+        plan_.on_progress(done_);
+      }
+    }
+  }
+
+  const SimulationPlan& plan_;
+  std::atomic<std::uint64_t> next_ = 0;
+  std::atomic<std::uint64_t> done_ = 0;
+  std::atomic<bool> stop_ = false;
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  int working_ = 0;                // guarded by mutex_, as are the next two
+  SimulationResult sum_;
+  std::optional<Error> error_;
+};
+
+}  // namespace
+
+double SimulationResult::mean_points(Seat seat) const {
+  return games == 0 ? 0 : static_cast<double>(points[seat]) / static_cast<double>(games);
+}
+
+double SimulationResult::mean_points_error(Seat seat) const {
+  if (games < 2) {
+    return 0;
+  }
+  const auto n = static_cast<double>(games);
+  const double mean = mean_points(seat);
+  const double variance = (static_cast<double>(squares[seat]) - n * mean * mean) / (n - 1);
+  return std::sqrt(std::max(0.0, variance) / n);
+}
+
+Result<SimulationResult> run_simulation(const SimulationPlan& plan) { return Crew(plan).run(); }
+
+}  // namespace tollkeeper

@@ -1,0 +1,43 @@
+// BotSpec: how a computer player is named on the command line and in forms: `name[:key=value,...]`,
+// such as `greedy` or `mcts:time_ms=1000,threads=1`. One table says which names and keys there are;
+// help texts are made from it.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "players/player.hpp"
+
+namespace tollkeeper {
+
+struct BotSpec {
+  std::string name;
+  // As given, in the order given; every key is known to the bot.
+  std::vector<std::pair<std::string, std::string>> values;
+
+  // `name:key=value,...` again.
+  std::string text() const;
+  friend bool operator==(const BotSpec&, const BotSpec&) = default;
+};
+
+struct BotRow {
+  std::string_view name;
+  std::string_view help;
+};
+// The bots there are, weakest first.
+const std::vector<BotRow>& known_bots();
+
+// Errors name the bots or keys that are known.
+Result<BotSpec> read_bot(std::string_view text);
+
+// A list `greedy,mcts:time_ms=5,threads=1,random`: what has an equals sign but no colon belongs to the
+// bot before it.
+Result<std::vector<BotSpec>> read_bots(std::string_view text);
+
+std::unique_ptr<Player> make_player(const BotSpec& spec);
+
+}  // namespace tollkeeper
