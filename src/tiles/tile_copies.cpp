@@ -14,6 +14,7 @@ constexpr std::array<std::string_view, 7> kCopyStatements{
     "symbol", "counts", "jcz", "reconstruction", "note", "copy", "copies"};
 
 constexpr int kMostCopies = std::numeric_limits<std::uint8_t>::max();
+constexpr std::size_t kMostInAllEditions = std::size_t{kEditions} * kMostCopies;
 
 class CopyReader {
  public:
@@ -183,7 +184,7 @@ class CopyReader {
   }
 
   void add(CopyDraft made, const Words& words) {
-    if (draft_.copies.size() == static_cast<std::size_t>(kEditions * kMostCopies)) {
+    if (draft_.copies.size() == kMostInAllEditions) {
       errors_.add(words.line(), "too many copies of one tile");
       return;
     }
@@ -214,6 +215,7 @@ class CopyReader {
     const auto kind = symbol_of(words.peek());
     if (!kind) {
       std::vector<std::string_view> known;
+      known.reserve(kSymbols.size());
       for (const SymbolRow& row : kSymbols) {
         known.push_back(row.word);
       }

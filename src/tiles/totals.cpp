@@ -78,6 +78,7 @@ int count_one(const TileType& type, const TileCopy& copy, std::string_view what)
 
 std::vector<std::string_view> total_words() {
   std::vector<std::string_view> words;
+  words.reserve(kFigures.size() + kSymbols.size());
   for (const Figure& figure : kFigures) {
     words.push_back(figure.word);
   }
