@@ -60,14 +60,18 @@ class Module {
   // Phase 1. May the kind lie there, besides fitting? Asked only for kinds marked `restricted`.
   virtual bool may_place(const State&, KindId, Cell, Rotation) const { return true; }
   // The sentence for a placement that may_place() refuses.
-  virtual Error why_not_placed(const State&, KindId, Cell, Rotation) const { return {}; }
+  virtual Error why_not_placed(const State&, KindId, Cell, Rotation) const {
+    return {"A rule of an expansion forbids the tile to lie there.", ""};
+  }
   // After the tile was joined to its neighbours; `tile` is its index.
   virtual void tile_placed(State&, std::uint16_t /*tile*/) const {}
 
   // Phase 2. Appends the special actions open now, in any order.
   virtual void list_actions(const State&, ActionList&) const {}
   // The sentence for one of this module's actions that is not open now.
-  virtual Error why_not(const State&, const Action&) const { return {}; }
+  virtual Error why_not(const State&, const Action&) const {
+    return {"This expansion has no actions of its own.", ""};
+  }
   // Does a special action that is open. The act class to mark is the module's own business
   // (see State::mark_act).
   virtual void act(State&, const Action&, Journal*) const {}
