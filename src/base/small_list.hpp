@@ -29,7 +29,7 @@ class SmallList {
     if (size_ == capacity_) {
       grow();
     }
-    data()[size_++] = value;
+    data_[size_++] = value;
   }
   template <class Iterator>
   void append(Iterator first, Iterator last) {
@@ -39,26 +39,32 @@ class SmallList {
   }
   void clear() { size_ = 0; }
   void resize(std::size_t fewer) { size_ = fewer; }  // never more than size()
+  // To `size` values, the new ones unset.
+  void enlarge(std::size_t size) {
+    while (size > capacity_) {
+      grow();
+    }
+    size_ = size;
+  }
 
   std::size_t size() const { return size_; }
   bool empty() const { return size_ == 0; }
-  T* begin() { return data(); }
-  T* end() { return data() + size_; }
-  const T* begin() const { return data(); }
-  const T* end() const { return data() + size_; }
-  T& operator[](std::size_t n) { return data()[n]; }
-  const T& operator[](std::size_t n) const { return data()[n]; }
+  T* begin() { return data_; }
+  T* end() { return data_ + size_; }
+  const T* begin() const { return data_; }
+  const T* end() const { return data_ + size_; }
+  T& operator[](std::size_t n) { return data_[n]; }
+  const T& operator[](std::size_t n) const { return data_[n]; }
 
  private:
-  T* data() { return heap_ ? heap_.get() : inline_; }
-  const T* data() const { return heap_ ? heap_.get() : inline_; }
   void grow() {
     const std::size_t bigger = capacity_ * 2;
     std::unique_ptr<T[]> room(new T[bigger]);
     for (std::size_t n = 0; n < size_; ++n) {
-      room[n] = data()[n];
+      room[n] = data_[n];
     }
     heap_ = std::move(room);
+    data_ = heap_.get();
     capacity_ = bigger;
   }
 
@@ -68,6 +74,7 @@ class SmallList {
   union {
     T inline_[N];
   };
+  T* data_ = inline_;
 };
 
 }  // namespace tollkeeper

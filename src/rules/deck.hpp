@@ -21,6 +21,8 @@ class Deck {
   std::optional<std::uint16_t> top() const;
   void take() { ++next_; }
   void put_back() { --next_; }
+  // One more at the end, for decks that become known only as the game goes on.
+  void append(std::uint16_t copy) { order_.push_back(copy); }
   std::size_t left() const { return order_.size() - next_; }
   const std::vector<std::uint16_t>& order() const { return order_; }
 

@@ -106,9 +106,10 @@ class Maker {
       if (!named.insert(choice.name).second) {
         return Error{"The set \"" + choice.name + "\" is named twice.", ""};
       }
-      if (choice.copies < 1 || choice.copies > kMostCopies) {
-        return Error{"The set \"" + choice.name + "\" can be in play 1 to " +
-                         std::to_string(kMostCopies) + " times, not " +
+      const int fewest = choice.name == "base" ? 1 : 0;
+      if (choice.copies < fewest || choice.copies > kMostCopies) {
+        return Error{"The set \"" + choice.name + "\" can be in play " + std::to_string(fewest) +
+                         " to " + std::to_string(kMostCopies) + " times, not " +
                          std::to_string(choice.copies) + ".",
                      ""};
       }

@@ -1,7 +1,7 @@
 #include "rules/playout.hpp"
 
+#include <algorithm>
 #include <bit>
-#include <cassert>
 
 #include "rules/legal.hpp"
 #include "rules/turn.hpp"
@@ -52,42 +52,39 @@ void act_and_finish(State& s, Random& random) {
 PlacementPicker::PlacementPicker(const State& state, KindId id) : state_(state) {
   const Game& game = state.game();
   const Kind& kind = game.kinds[id];
-  const std::size_t slots = state.head().open_high;
-  const std::uint64_t distinct = 0x0101010101010101ULL * kind.distinct_rotations;
-  const bool plain = !kind.wet && !kind.restricted;
-  for (std::size_t first = 0; first < slots; first += kFitBlock) {
-    alignas(kFitBlock) std::array<RotationMask, kFitBlock> fits{};
-    if (plain) {
-      fit_all(game.fits[id], state.patterns() + first, kFitBlock, fits.data());
-    } else {
-      for (std::size_t n = 0; n < kFitBlock && first + n < slots; ++n) {
-        fits[n] = state.open()[first + n].known == 0
-                      ? RotationMask{0}
-                      : legal_rotations(state, id, state.open()[first + n].cell);
+  const std::size_t blocks = (state.head().open_high + kFitBlock - 1) / kFitBlock;
+  words_.enlarge(blocks * kFitBlock / 8);
+  auto* fits = reinterpret_cast<RotationMask*>(words_.begin());
+  if (!kind.wet && !kind.restricted) {
+    fit_all(game.fits[id], state.patterns(), blocks * kFitBlock, fits);
+  } else {
+    std::fill_n(fits, blocks * kFitBlock, RotationMask{0});
+    for (std::size_t n = 0; n < state.head().open_high; ++n) {
+      const OpenCell& open = state.open()[n];
+      if (open.known != 0 && (open.wet != 0) == kind.wet) {
+        fits[n] = legal_rotations(state, id, open.cell);
       }
     }
-    for (std::size_t n = 0; n < kFitBlock; n += 8) {
-      std::uint64_t word;
-      std::memcpy(&word, fits.data() + n, 8);
-      word &= distinct;
-      count_ += static_cast<std::uint32_t>(std::popcount(word));
-      words_.push_back(word);
-    }
+  }
+  const std::uint64_t distinct = 0x0101010101010101ULL * kind.distinct_rotations;
+  for (std::uint64_t& word : words_) {
+    word &= distinct;
+    count_ += static_cast<std::uint32_t>(std::popcount(word));
   }
 }
 
 Action PlacementPicker::pick(std::uint32_t n) const {
-  for (std::size_t w = 0; w < words_.size(); ++w) {
-    const auto here = static_cast<std::uint32_t>(std::popcount(words_[w]));
+  const std::uint64_t* word = words_.begin();
+  for (;; ++word) {
+    const auto here = static_cast<std::uint32_t>(std::popcount(*word));
     if (n < here) {
-      const unsigned bit = nth_bit(words_[w], n);
-      return Action::place_tile(state_.open()[w * 8 + bit / 8].cell,
-                                static_cast<Rotation>(bit % 8));
+      break;
     }
     n -= here;
   }
-  assert(false && "n is below count()");
-  return {};
+  const unsigned bit = nth_bit(*word, n);
+  const auto slot = static_cast<std::size_t>(word - words_.begin()) * 8 + bit / 8;
+  return Action::place_tile(state_.open()[slot].cell, static_cast<Rotation>(bit % 8));
 }
 
 void play_random_turn(State& s, Random& random) {

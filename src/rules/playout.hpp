@@ -9,7 +9,7 @@
 
 namespace tollkeeper {
 
-// Number of distinct placements of the tile in hand, and the n-th of them in a fixed order.
+// Number of distinct placements of a tile, and the n-th of them in a fixed order; n < count().
 class PlacementPicker {
  public:
   // Looks at all open cells once. The state must stay as it is while the picker is used.

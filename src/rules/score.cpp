@@ -141,10 +141,6 @@ SegmentMask segments_of(const State& s, const PlacedTile& tile, std::uint16_t ro
 
 }  // namespace
 
-bool is_complete(const State& s, std::uint16_t root) {
-  return s.tallies()[root].lane[kOpenLane] == 0;
-}
-
 Tally tally_of(const State& s, std::uint16_t root) {
   Tally tally = s.tallies()[root];
   if ((s.touched()[root] & kMetTwice) == 0) {
@@ -260,6 +256,9 @@ void score_site(State& s, const Watch& watch, Seat seat, bool complete, std::str
 void score_turn(State& s, Journal* journal) {
   DueList due;
   list_completed(s, due);
+  if (due.empty() && s.head().watches == 0) {
+    return;  // four turns in five of a random game
+  }
   if (journal != nullptr && due.size() > 1) {
     put_in_order(s, due);
   }

@@ -24,7 +24,9 @@ std::array<int, kMaxSeats> points_if_ended(const State& state);
 // its tile (B-32, Q-16). `root` is a union-find root.
 Tally tally_of(const State& state, std::uint16_t root);
 
-bool is_complete(const State& state, std::uint16_t root);
+inline bool is_complete(const State& state, std::uint16_t root) {
+  return state.tallies()[root].lane[kOpenLane] == 0;
+}
 
 // What one tile and one coat of such a feature are worth, and why.
 struct Worth {

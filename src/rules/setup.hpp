@@ -12,7 +12,8 @@
 namespace tollkeeper {
 
 // An expansion, or a tile set from the player's own file, with the number of copies of its tiles.
-// Figures and tokens come once, however many copies. "base" stands here for more base games.
+// Figures and tokens come once, however many copies; with none, an expansion's figures and rules are
+// in play without its tiles. "base" stands here for more base games.
 struct SetChoice {
   std::string name;
   int copies = 1;

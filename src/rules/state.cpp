@@ -11,6 +11,7 @@ namespace tollkeeper {
 State::State(const Game& game, Seat first_seat)
     : game_(&game), bytes_(new std::byte[game.layout.bytes]()) {
   new (bytes_.get()) Head();
+  find_parts();
   Head& h = head();
   h.seat = first_seat;
   h.turn = 1;
@@ -32,8 +33,30 @@ State::State(const Game& game, Seat first_seat)
   }
 }
 
+void State::find_parts() {
+  const Layout& layout = game_->layout;
+  std::byte* bytes = bytes_.get();
+  parts_.head = reinterpret_cast<Head*>(bytes);
+  parts_.slots = bytes + layout.slots;
+  parts_.bag = reinterpret_cast<KindId*>(bytes + layout.bag);
+  parts_.figures = reinterpret_cast<Figure*>(bytes + layout.figures);
+  parts_.watches = reinterpret_cast<Watch*>(bytes + layout.watches);
+  parts_.cells = reinterpret_cast<CellEntry*>(bytes + layout.cells);
+  parts_.tiles = reinterpret_cast<PlacedTile*>(bytes + layout.tiles);
+  parts_.features = reinterpret_cast<Link*>(bytes + layout.features);
+  parts_.tallies = reinterpret_cast<Tally*>(bytes + layout.tallies);
+  parts_.touched = reinterpret_cast<std::uint64_t*>(bytes + layout.touched);
+  parts_.fields = reinterpret_cast<Link*>(bytes + layout.fields);
+  parts_.patterns = reinterpret_cast<std::uint8_t*>(bytes + layout.patterns);
+  parts_.open = reinterpret_cast<OpenCell*>(bytes + layout.open);
+  parts_.columns_mask = (1U << layout.cell_columns) - 1;
+  parts_.cell_mask = layout.cell_mask;
+  parts_.column_bits = layout.cell_columns;
+}
+
 State::State(const State& other)
     : game_(other.game_), bytes_(new std::byte[other.game_->layout.bytes]) {
+  find_parts();
   std::memcpy(bytes_.get(), other.bytes_.get(), other.used_bytes());
   // The pattern bytes beyond open_high are part of the prefix and always 0; unused open slots stay
   // unread until a slot is taken into use.

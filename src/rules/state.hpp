@@ -74,6 +74,8 @@ inline constexpr CellEntry kTileEntry = 0x8000;
 inline constexpr std::uint16_t kNoSlot = 0xFFFF;
 
 class State {
+  static constexpr std::uint32_t kProbeStep = 341;  // odd, so every place is met
+
  public:
   struct Head {
     std::array<std::int32_t, kMaxSeats> points{};
@@ -95,6 +97,54 @@ class State {
     DrawGroup group = 0;
     std::uint8_t acts = 0;         // act classes used in this phase 2
     std::uint8_t again = 0;        // the turn has another part
+    // Smallest and largest coordinates of tiles and open cells. While they span less than the cell
+    // table's columns and rows no two cells can fall on one place of it.
+    Cell north_west;
+    Cell south_east;
+    std::uint8_t folded = 0;       // they span more: places of the table must be compared
+  };
+
+  // Where the parts of the block lie. Hot functions copy this to a local variable: the compiler then
+  // knows that no write to the block changes it.
+  struct Parts {
+    Head* head = nullptr;
+    PlacedTile* tiles = nullptr;
+    KindId* bag = nullptr;
+    Figure* figures = nullptr;
+    Watch* watches = nullptr;
+    CellEntry* cells = nullptr;
+    Link* features = nullptr;
+    Tally* tallies = nullptr;
+    std::uint64_t* touched = nullptr;
+    Link* fields = nullptr;
+    std::uint8_t* patterns = nullptr;
+    OpenCell* open = nullptr;
+    std::byte* slots = nullptr;
+    std::uint32_t columns_mask = 0;  // of the cell table
+    std::uint32_t cell_mask = 0;
+    std::uint8_t column_bits = 0;
+
+    // Place of the cell in the cell table: where it stands, or the free place where it belongs. The
+    // table is a torus folded over the plane; boards wider than it meet other cells and probe on.
+    std::uint16_t bucket(Cell cell) const {
+      std::uint32_t n = ((static_cast<std::uint32_t>(cell.y) << column_bits) |
+                         (static_cast<std::uint32_t>(cell.x) & columns_mask)) &
+                        cell_mask;
+      if (head->folded != 0) {
+        while (cells[n] != 0 && cell_of(cells[n]) != cell) {
+          n = (n + kProbeStep) & cell_mask;
+        }
+      }
+      return static_cast<std::uint16_t>(n);
+    }
+    CellEntry entry(Cell cell) const {
+      const CellEntry found = cells[bucket(cell)];
+      // On an unfolded table a cell far outside meets an entry that is not its own.
+      return found != 0 && cell_of(found) == cell ? found : CellEntry{0};
+    }
+    Cell cell_of(CellEntry found) const {
+      return found >= kTileEntry ? tiles[found - kTileEntry].cell : open[found - 1].cell;
+    }
   };
 
   // The table with the start tiles on it, `first_seat` to draw.
@@ -108,7 +158,7 @@ class State {
   const Game& game() const { return *game_; }
 
   // --- reading -------------------------------------------------------------------------------
-  const Head& head() const { return *reinterpret_cast<const Head*>(bytes_.get()); }
+  const Head& head() const { return *parts_.head; }
   Phase phase() const { return head().phase; }
   Seat seat() const { return head().seat; }
   int points(Seat seat) const { return head().points[seat]; }
@@ -116,28 +166,27 @@ class State {
   KindId hand() const { return head().hand; }
   int tiles_left() const { return head().bag; }
 
-  const PlacedTile* tiles() const { return at<PlacedTile>(game_->layout.tiles); }
+  const PlacedTile* tiles() const { return parts_.tiles; }
   const PlacedTile& last_tile() const { return tiles()[head().tiles - 1]; }
   const Kind& kind_of(const PlacedTile& tile) const { return game_->kinds[tile.kind]; }
-  const KindId* bag() const { return at<KindId>(game_->layout.bag); }
-  const Figure* figures() const { return at<Figure>(game_->layout.figures); }
-  const Watch* watches() const { return at<Watch>(game_->layout.watches); }
-  const Link* features() const { return at<Link>(game_->layout.features); }
-  const Tally* tallies() const { return at<Tally>(game_->layout.tallies); }
-  const std::uint64_t* touched() const { return at<std::uint64_t>(game_->layout.touched); }
-  const Link* fields() const { return at<Link>(game_->layout.fields); }
-  const std::uint8_t* patterns() const { return at<std::uint8_t>(game_->layout.patterns); }
-  const OpenCell* open() const { return at<OpenCell>(game_->layout.open); }
+  const KindId* bag() const { return parts_.bag; }
+  const Figure* figures() const { return parts_.figures; }
+  const Watch* watches() const { return parts_.watches; }
+  const Link* features() const { return parts_.features; }
+  const Tally* tallies() const { return parts_.tallies; }
+  const std::uint64_t* touched() const { return parts_.touched; }
+  const Link* fields() const { return parts_.fields; }
+  const std::uint8_t* patterns() const { return parts_.patterns; }
+  const OpenCell* open() const { return parts_.open; }
 
-  CellEntry entry(Cell cell) const { return at<CellEntry>(game_->layout.cells)[bucket(cell)]; }
-  bool has_tile(Cell cell) const { return entry(cell) >= kTileEntry; }
+  bool has_tile(Cell cell) const { return parts_.entry(cell) >= kTileEntry; }
   const PlacedTile* tile_at(Cell cell) const {
-    const CellEntry found = entry(cell);
+    const CellEntry found = parts_.entry(cell);
     return found >= kTileEntry ? tiles() + (found - kTileEntry) : nullptr;
   }
   // Slot of the open cell, or kNoSlot.
   std::uint16_t slot_at(Cell cell) const {
-    const CellEntry found = entry(cell);
+    const CellEntry found = parts_.entry(cell);
     return found != 0 && found < kTileEntry ? static_cast<std::uint16_t>(found - 1) : kNoSlot;
   }
 
@@ -146,7 +195,7 @@ class State {
 
   template <class T>
   const T& slot(std::uint32_t offset) const {
-    return *at<T>(game_->layout.slots + offset);
+    return *reinterpret_cast<const T*>(parts_.slots + offset);
   }
 
   // Equal when every field is, whatever way the same position was reached by undo or load.
@@ -155,42 +204,24 @@ class State {
   std::uint64_t hash() const;
 
   // --- changing (for src/rules and modules) ----------------------------------------------------
-  Head& head() { return *reinterpret_cast<Head*>(bytes_.get()); }
-  PlacedTile* tiles() { return at<PlacedTile>(game_->layout.tiles); }
-  KindId* bag() { return at<KindId>(game_->layout.bag); }
-  Figure* figures() { return at<Figure>(game_->layout.figures); }
-  Watch* watches() { return at<Watch>(game_->layout.watches); }
-  CellEntry* cells() { return at<CellEntry>(game_->layout.cells); }
-  Link* features() { return at<Link>(game_->layout.features); }
-  Tally* tallies() { return at<Tally>(game_->layout.tallies); }
-  std::uint64_t* touched() { return at<std::uint64_t>(game_->layout.touched); }
-  Link* fields() { return at<Link>(game_->layout.fields); }
-  std::uint8_t* patterns() { return at<std::uint8_t>(game_->layout.patterns); }
-  OpenCell* open() { return at<OpenCell>(game_->layout.open); }
+  const Parts& parts() { return parts_; }
+  Head& head() { return *parts_.head; }
+  PlacedTile* tiles() { return parts_.tiles; }
+  KindId* bag() { return parts_.bag; }
+  Figure* figures() { return parts_.figures; }
+  Watch* watches() { return parts_.watches; }
+  Link* features() { return parts_.features; }
+  Tally* tallies() { return parts_.tallies; }
+  Link* fields() { return parts_.fields; }
   template <class T>
   T& slot(std::uint32_t offset) {
-    return *at<T>(game_->layout.slots + offset);
+    return *reinterpret_cast<T*>(parts_.slots + offset);
   }
 
   void mark_act(int act_class) { head().acts |= static_cast<std::uint8_t>(1U << act_class); }
   // Whether an action of this class may still be done in this phase 2 (A-8, TK-4, Q-7).
   bool act_open(int act_class) const {
     return (head().acts & ~game_->act_tolerates[static_cast<std::size_t>(act_class)]) == 0;
-  }
-
-  // Place of the cell in the cell table: where it stands, or the free place where it belongs. The
-  // table is a torus folded over the plane; boards wider than it meet other cells and probe on.
-  std::uint16_t bucket(Cell cell) const {
-    const Layout& layout = game_->layout;
-    const auto* table = at<CellEntry>(layout.cells);
-    const auto columns = static_cast<std::uint32_t>((1U << layout.cell_columns) - 1);
-    std::uint32_t n = ((static_cast<std::uint32_t>(cell.y) << layout.cell_columns) |
-                       (static_cast<std::uint32_t>(cell.x) & columns)) &
-                      layout.cell_mask;
-    while (table[n] != 0 && cell_of(table[n]) != cell) {
-      n = (n + kProbeStep) & layout.cell_mask;
-    }
-    return static_cast<std::uint16_t>(n);
   }
 
   // The union-find root, with the path halved on the way.
@@ -203,19 +234,7 @@ class State {
   }
 
  private:
-  static constexpr std::uint32_t kProbeStep = 341;  // odd, so every place is met
-
-  template <class T>
-  const T* at(std::uint32_t offset) const {
-    return reinterpret_cast<const T*>(bytes_.get() + offset);
-  }
-  template <class T>
-  T* at(std::uint32_t offset) {
-    return reinterpret_cast<T*>(bytes_.get() + offset);
-  }
-  Cell cell_of(CellEntry found) const {
-    return found >= kTileEntry ? tiles()[found - kTileEntry].cell : open()[found - 1].cell;
-  }
+  void find_parts();
   static std::uint16_t root(const Link* links, std::uint16_t id) {
     while (links[id].parent != id) {
       id = links[id].parent;
@@ -229,6 +248,7 @@ class State {
 
   const Game* game_;
   std::unique_ptr<std::byte[]> bytes_;
+  Parts parts_;
 };
 
 static_assert(std::is_trivially_copyable_v<State::Head>);
