@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 #include "rules/score.hpp"
 
@@ -50,7 +51,7 @@ Status TollModule::prepare(GameDraft& draft, int module_index) {
   for (std::size_t n = 0; n < draft.tiles.size(); ++n) {
     most += is_crossroads(draft.type(n)) ? 1 : 0;
   }
-  offset_ = draft.claim_slot(sizeof(Slot) + most * sizeof(std::uint16_t));
+  offset_ = draft.claim_slot(sizeof(Slot) + most * sizeof(Crossing));
   act_class_ = draft.claim_act_class(options.is("tollhouse_needs", "no_meeple_only"));
 
   draft.subscribe(Hook::tile_placed, *this);
@@ -68,18 +69,18 @@ bool TollModule::is_crossroads(const TileType& type) const {
          (!villages_only_ || type.crossroads->kind == CrossroadsKind::village);
 }
 
-bool TollModule::is_held(const State& s, std::uint16_t tile) const {
-  const auto& tokens = slot(s).tokens;
-  return std::any_of(tokens.begin(), tokens.end(),
-                     [tile](const Token& token) { return token.place == tile + 1; });
+const TollModule::Crossing* TollModule::find_crossing(const State& s, Cell cell) const {
+  const Crossing* first = crossings(s);
+  const Crossing* end = first + slot(s).crossings;
+  const Crossing* found =
+      std::find_if(first, end, [cell](const Crossing& crossing) { return crossing.cell == cell; });
+  return found == end ? nullptr : found;
 }
 
 void TollModule::tile_placed(State& s, std::uint16_t tile) const {
-  if (is_crossroads(*s.kind_of(s.tiles()[tile]).type)) {
-    Slot& held = slot(s);
-    (&s.slot<std::uint16_t>(offset_ + static_cast<std::uint32_t>(sizeof(Slot))))[held.crossroads] =
-        tile;
-    ++held.crossroads;
+  const PlacedTile& placed = s.tiles()[tile];
+  if (is_crossroads(*s.kind_of(placed).type)) {
+    crossings(s)[slot(s).crossings++] = Crossing{placed.cell, tile, 0, 0};
   }
 }
 
@@ -87,13 +88,15 @@ void TollModule::list_actions(const State& s, ActionList& list) const {
   if (!s.act_open(act_class_)) {
     return;
   }
-  const auto newest = static_cast<std::uint16_t>(s.head().tiles - 1);
-  const std::uint16_t* tiles = crossroads_tiles(s);
-  for (std::size_t n = 0; n < slot(s).crossroads; ++n) {
-    if (is_held(s, tiles[n]) || (not_on_new_tile_ && tiles[n] == newest)) {
-      continue;
+  const Crossing* crossing = crossings(s);
+  const Crossing* end = crossing + slot(s).crossings;
+  if (not_on_new_tile_ && crossing != end && (end - 1)->tile + 1 == s.head().tiles) {
+    --end;  // the newest crossing stands last
+  }
+  for (; crossing != end; ++crossing) {
+    if (crossing->held == 0) {
+      list.push_back(Action{ActionKind::special, 0, 0, module_, crossing->cell});
     }
-    list.push_back(Action{ActionKind::special, 0, 0, module_, s.tiles()[tiles[n]].cell});
   }
 }
 
@@ -118,7 +121,8 @@ Error TollModule::why_not(const State& s, const Action& action) const {
     return {"The crossroads at " + place + " has no village; in this game only villages count.",
             "D-2"};
   }
-  if (is_held(s, static_cast<std::uint16_t>(tile - s.tiles()))) {
+  const Crossing* crossing = find_crossing(s, action.cell);
+  if (crossing != nullptr && crossing->held != 0) {
     const bool own = tollhouse(s, s.seat()).in_play && tollhouse(s, s.seat()).cell == action.cell;
     return own ? Error{"Your tollhouse stands at " + place + " already.", "Q-9"}
                : Error{"Another tollhouse stands at " + place + ".", "TK-7"};
@@ -127,8 +131,10 @@ Error TollModule::why_not(const State& s, const Action& action) const {
 }
 
 void TollModule::act(State& s, const Action& action, Journal* journal) const {
-  Token& token = slot(s).tokens[s.seat()];
-  const auto tile = static_cast<std::uint16_t>(s.tile_at(action.cell) - s.tiles());
+  Slot& held = slot(s);
+  Token& token = held.tokens[s.seat()];
+  const auto target =
+      static_cast<std::uint16_t>(find_crossing(s, action.cell) - crossings(std::as_const(s)));
   if (journal != nullptr) {
     Event event;
     event.kind = token.place == 0 ? EventKind::token_placed : EventKind::token_moved;
@@ -136,13 +142,19 @@ void TollModule::act(State& s, const Action& action, Journal* journal) const {
     event.word = kWord;
     event.number = token.large + 1;
     if (token.place != 0) {
-      event.cells.push_back(s.tiles()[token.place - 1].cell);
+      event.cells.push_back(crossings(s)[token.place - 1].cell);
     }
     event.cells.push_back(action.cell);
     event.rule = "TK-4";
     journal->push_back(std::move(event));
   }
-  token.place = static_cast<std::uint16_t>(tile + 1);
+  if (token.place != 0) {
+    crossings(s)[token.place - 1].held = 0;
+  } else {
+    ++held.in_play;
+  }
+  crossings(s)[target].held = 1;
+  token.place = static_cast<std::uint16_t>(target + 1);
   s.mark_act(act_class_);
 }
 
@@ -187,9 +199,12 @@ void TollModule::add_parts(const State& s, std::uint16_t root, int small_worth,
 }
 
 void TollModule::raise_toll(State& s, std::uint16_t root, Journal* journal) const {
+  if (slot(s).in_play == 0) {
+    return;
+  }
   for (Seat seat = 0; seat < s.game().seats; ++seat) {
     Token& token = slot(s).tokens[seat];
-    if (token.place == 0 || !ends_at(s, root, static_cast<std::uint16_t>(token.place - 1))) {
+    if (token.place == 0 || !ends_at(s, root, tile_of(s, token))) {
       continue;
     }
     const Tally tally = tally_of(s, root);
@@ -212,8 +227,9 @@ void TollModule::raise_toll(State& s, std::uint16_t root, Journal* journal) cons
       add_parts(s, root, value, kTravellersTimes * value, event.rule, event);
     }
     award(s, std::move(event), journal);
-    if (travellers != 0) {
+    if (travellers != 0 && token.turns_over == 0) {
       token.turns_over = 1;
+      ++slot(s).waiting;
     }
   }
 }
@@ -231,7 +247,7 @@ void TollModule::feature_scored(State& s, FeatureKind kind, std::uint16_t root,
 }
 
 void TollModule::turn_ended(State& s, bool last_part, Journal* journal) const {
-  if (!last_part && !flip_each_part_) {
+  if (slot(s).waiting == 0 || (!last_part && !flip_each_part_)) {
     return;
   }
   for (Seat seat = 0; seat < s.game().seats; ++seat) {
@@ -240,6 +256,7 @@ void TollModule::turn_ended(State& s, bool last_part, Journal* journal) const {
       continue;
     }
     token.turns_over = 0;
+    --slot(s).waiting;
     token.large ^= 1;
     if (journal != nullptr) {
       Event event;
@@ -247,7 +264,7 @@ void TollModule::turn_ended(State& s, bool last_part, Journal* journal) const {
       event.seat = seat;
       event.word = kWord;
       event.number = token.large + 1;
-      event.cells = {s.tiles()[token.place - 1].cell};
+      event.cells = {crossings(s)[token.place - 1].cell};
       event.rule = "TK-20";
       journal->push_back(std::move(event));
     }
@@ -260,7 +277,7 @@ void TollModule::game_ending(State& s, Journal* journal) const {
     if (token.place == 0) {
       continue;
     }
-    const PlacedTile& placed = s.tiles()[token.place - 1];
+    const PlacedTile& placed = s.tiles()[tile_of(s, token)];
     const SegmentMask roads = s.kind_of(placed).type->crossroads->roads;
     // An incomplete road has an open end, so no two of these are the same road.
     for (std::uint16_t n = 0; n < kMaxSegments; ++n) {
@@ -317,15 +334,14 @@ Tollhouse TollModule::tollhouse(const State& s, Seat seat) const {
     return {};
   }
   const Token& token = slot(s).tokens[seat];
-  return {true, s.tiles()[token.place - 1].cell, token.large + 1};
+  return {true, crossings(s)[token.place - 1].cell, token.large + 1};
 }
 
 std::vector<Cell> TollModule::crossroads(const State& s) const {
   std::vector<Cell> cells;
   if (act_class_ != 0) {
-    const std::uint16_t* tiles = crossroads_tiles(s);
-    for (std::size_t n = 0; n < slot(s).crossroads; ++n) {
-      cells.push_back(s.tiles()[tiles[n]].cell);
+    for (std::size_t n = 0; n < slot(s).crossings; ++n) {
+      cells.push_back(crossings(s)[n].cell);
     }
   }
   std::sort(cells.begin(), cells.end());

@@ -39,26 +39,43 @@ class TollModule final : public Module {
   std::vector<Cell> crossroads(const State& state) const;
 
  private:
-  // A seat's token. `place` is 1 + the index of its crossroads' tile, 0 while in the supply.
+  // A crossroads on the table where a tollhouse may stand. Cell and holder are kept beside the tile so
+  // that listing the free ones reads this list alone (it is most of what the set costs a playout).
+  struct Crossing {
+    Cell cell;
+    std::uint16_t tile = 0;
+    std::uint8_t held = 0;
+    std::uint8_t unused = 0;
+  };
+  // A seat's token. `place` is 1 + the number of its crossing, 0 while in the supply.
   struct Token {
     std::uint16_t place = 0;
     std::uint8_t large = 0;        // shows 2 (TK-2)
     std::uint8_t turns_over = 0;   // took toll of travellers; waits for the end of the turn (TK-21)
   };
-  // The head of the slot; the indices of the crossroads' tiles follow, in the order of placing.
+  // The head of the slot; the crossings follow, in the order of placing.
   struct Slot {
     std::array<Token, kMaxSeats> tokens{};
-    std::uint16_t crossroads = 0;
+    std::uint16_t crossings = 0;
+    std::uint8_t in_play = 0;      // tokens on the table
+    std::uint8_t waiting = 0;      // tokens that wait to be turned over
   };
 
   const Slot& slot(const State& state) const { return state.slot<Slot>(offset_); }
   Slot& slot(State& state) const { return state.slot<Slot>(offset_); }
-  const std::uint16_t* crossroads_tiles(const State& state) const {
-    return &state.slot<std::uint16_t>(offset_ + static_cast<std::uint32_t>(sizeof(Slot)));
+  const Crossing* crossings(const State& state) const {
+    return &state.slot<Crossing>(offset_ + static_cast<std::uint32_t>(sizeof(Slot)));
   }
+  Crossing* crossings(State& state) const {
+    return &state.slot<Crossing>(offset_ + static_cast<std::uint32_t>(sizeof(Slot)));
+  }
+  std::uint16_t tile_of(const State& state, const Token& token) const {
+    return crossings(state)[token.place - 1].tile;
+  }
+  // The crossing at the cell, or nullptr.
+  const Crossing* find_crossing(const State& state, Cell cell) const;
 
   bool is_crossroads(const TileType& type) const;
-  bool is_held(const State& state, std::uint16_t tile) const;
   bool ends_at(const State& state, std::uint16_t root, std::uint16_t tile) const;
   void raise_toll(State& state, std::uint16_t root, Journal* journal) const;
   void add_parts(const State& state, std::uint16_t root, int small_worth, int travellers_worth,
