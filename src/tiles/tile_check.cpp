@@ -89,7 +89,14 @@ struct Divider {
   SegmentMask segments = 0;
   std::string name;
   int line = 0;
+  // A road on a bridge passes over all but fields: those do not go under a road.
+  bool bridge = false;
+  bool field = false;
 };
+
+bool may_cross(const Divider& a, const Divider& b) {
+  return (a.bridge && !b.field) || (b.bridge && !a.field);
+}
 
 class GeometryCheck {
  public:
@@ -264,23 +271,25 @@ class GeometryCheck {
     Divider crossing{0, 0, "the crossroads", draft_.crossroads_line};
     Divider monastery{0, 0, "the monastery with its roads", draft_.line};
     for (std::size_t n = 0; n < count(); ++n) {
-      if (on_bridge(n)) {
-        continue;
-      }
       const auto bit = static_cast<SegmentMask>(1U << n);
       const Segment& here = segment(n);
       if (here.kind == SegmentKind::field) {
-        list.push_back({half_places(here.halves), bit, name_of(here), line_of(n)});
+        list.push_back({half_places(here.halves), bit, name_of(here), line_of(n), false, true});
+      } else if (here.kind == SegmentKind::city) {
+        if (!on_bridge(n)) {  // fields do go under a city on a bridge
+          list.push_back({middles(here.sides), bit, name_of(here), line_of(n)});
+        }
       } else if (here.inner_end == InnerEnd::crossroads || here.inner_end == InnerEnd::monastery) {
         Divider& joint = here.inner_end == InnerEnd::crossroads ? crossing : monastery;
         joint.places |= middles(here.sides);
         joint.segments = static_cast<SegmentMask>(joint.segments | bit);
+        joint.bridge = joint.bridge || on_bridge(n);
       } else if (here.inner_end != InnerEnd::city) {
-        list.push_back({middles(here.sides), bit, name_of(here), line_of(n)});
+        list.push_back({middles(here.sides), bit, name_of(here), line_of(n), on_bridge(n)});
       }
     }
     for (std::size_t n = 0; n < count(); ++n) {
-      if (segment(n).inner_end == InnerEnd::city && !on_bridge(n)) {
+      if (segment(n).inner_end == InnerEnd::city) {
         join_gate(list, n);
       }
     }
@@ -299,6 +308,7 @@ class GeometryCheck {
       if ((divider.segments & (1U << segment(road).inner_city)) != 0) {
         divider.places |= middles(segment(road).sides);
         divider.segments = static_cast<SegmentMask>(divider.segments | (1U << road));
+        divider.bridge = divider.bridge || on_bridge(road);
       }
     }
   }
@@ -308,9 +318,9 @@ class GeometryCheck {
     const std::size_t before = errors_.count();
     for (std::size_t b = 0; b < list.size(); ++b) {
       for (std::size_t a = 0; a < b; ++a) {
-        if (cross(list[a].places, list[b].places)) {
+        if (cross(list[a].places, list[b].places) && !may_cross(list[a], list[b])) {
           errors_.add(list[b].line, list[b].name + " passes through " + list[a].name +
-                                        "; if it is a bridge, say so with 'bridge'");
+                                        "; if one is on a bridge, say so with 'bridge'");
         }
       }
     }

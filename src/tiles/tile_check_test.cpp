@@ -169,11 +169,21 @@ const Case kCases[] = {
     {"RoadThroughACity",
      "tile my/A CRCR\n city N S\n road E W\n field EL touches city N\n field WR touches city N\n"
      " field ER touches city N\n field WL touches city N\n copies 1 C2\n",
-     "4: the road E-W passes through the city N-S; if it is a bridge, say so with 'bridge'"},
+     "4: the road E-W passes through the city N-S; if one is on a bridge, say so with 'bridge'"},
     {"RoadThroughWaterWithoutABridge",
      "tile my/A SRSR\n road E W\n water N S\n field NL WR\n field NR EL\n field ER SL\n"
      " field SR WL\n copies 1 C2\n",
      "4: the water N-S passes through the road E-W"},
+    {"FieldUnderARoadBridge",
+     "tile my/A SRSR\n road E W\n water N S\n field NL SR\n field WL WR\n field NR EL\n field ER "
+     "SL\n"
+     " bridge road E\n copies 1 C2\n",
+     "5: the field NL SR passes through the road E-W\n"
+     "6: the field WL WR passes through the road E-W"},
+    {"FieldUnderABridgeToAGate",
+     "tile my/A CSRS\n city N\n road S to city N\n water E W\n field EL WR touches city N\n"
+     " field ER SL\n field SR WL\n bridge road S\n copies 1 C2\n",
+     "6: the field EL WR passes through the city N"},
     {"FieldOverABridge",
      "tile my/A FFFF\n field NL NR EL ER SL SR WL WR\n bridge field NL\n copies 1 C2\n",
      "4: a field does not pass over a bridge"},
