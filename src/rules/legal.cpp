@@ -167,8 +167,12 @@ Status check_special(const State& s, const Action& action) {
     return Error{"No expansion of this game has such an action.", ""};
   }
   const Module& module = *game.modules[action.module];
+  // A module that is switched off by an option has not subscribed, and has no slot to look into.
+  const auto& offering = game.subscribers(Hook::list_actions);
   ActionList open;
-  module.list_actions(s, open);
+  if (std::find(offering.begin(), offering.end(), &module) != offering.end()) {
+    module.list_actions(s, open);
+  }
   if (std::find(open.begin(), open.end(), action) != open.end()) {
     return ok();
   }
