@@ -306,6 +306,13 @@ class TileFileReader {
   }
 
   void add_total(PublishedTotal total, int line) {
+    const Edition printed = set_.printed_as[static_cast<std::size_t>(total.edition)];
+    if (printed != total.edition) {
+      errors_.add(line, std::string(name_of(total.edition)) + " plays with the tiles of " +
+                            std::string(name_of(printed)) +
+                            " in this set and has no totals of its own");
+      return;
+    }
     for (const TotalLine& other : totals_) {
       if (other.total.what == total.what && other.total.edition == total.edition) {
         errors_.add(line, "the total " + in_quotes(total.what) + " of " +

@@ -242,6 +242,8 @@ const Case kCases[] = {
      "2: this line is written: edition C3 as C2"},
     {"EditionChain", kSet + "edition C3 as C2\nedition C2 as C1\n" + kPlain,
      "3: an edition that was not printed cannot stand in for another"},
+    {"StandInNamedInATotal", kSet + "edition C3 as C2\n" + kPlain + "total tiles C2 1 C3 0\n",
+     "6: C3 plays with the tiles of C2 in this set and has no totals of its own"},
     {"StandInNamedInACopy",
      kSet + "edition C3 as C2\ntile my/A FFFF\n"
             " field NL NR EL ER SL SR WL WR\n copies 1 C2 C3\n",
