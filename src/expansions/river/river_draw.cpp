@@ -73,8 +73,9 @@ void leave_out_lakes(GameDraft& draft, std::vector<std::size_t> lakes, std::size
 
 Status arrange_river(GameDraft& draft) {
   const bool volcano_acts = draft.options.is("river_volcano", "on");
-  // JCloisterZone draws the lakes in any order; we keep the volcano for the end (QR-5).
-  const bool lakes_together = draft.options.is("river_bends", "jcz");
+  // JCloisterZone has the lake at a city among the ordinary pieces, and only the last lake at the end
+  // (its scenario river-II-curve-placement-2 shows it); we keep all lakes for the end (R-10, QR-5).
+  const bool city_lake_anywhere = draft.options.is("river_bends", "jcz");
   std::vector<std::size_t> springs;
   std::vector<std::size_t> lakes;
   std::size_t forks = 0;
@@ -97,14 +98,15 @@ Status arrange_river(GameDraft& draft) {
         tile.group = kPieceGroup;
         break;
       case Part::volcano_lake:
-        tile.group = lakes_together ? kLakeGroup : kVolcanoGroup;
+        tile.group = kVolcanoGroup;
         tile.no_act = volcano_acts;
         tile.turn_again = volcano_acts;
         lakes.push_back(n);
         break;
       case Part::lake:
       case Part::city_lake:
-        tile.group = kLakeGroup;
+        tile.group = city_lake_anywhere && part_of(draft.type(n)) == Part::city_lake ? kPieceGroup
+                                                                                     : kLakeGroup;
         lakes.push_back(n);
         break;
     }
