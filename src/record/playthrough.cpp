@@ -27,8 +27,9 @@ Playthrough::Playthrough(std::shared_ptr<const Game> game, std::uint64_t seed,
 }
 
 Playthrough::Playthrough(std::shared_ptr<const Game> game, Deck deck, Seat first_seat,
-                         std::vector<std::string> names)
+                         std::vector<std::string> names, std::uint64_t seed)
     : game_(std::move(game)),
+      seed_(seed),
       first_seat_(first_seat),
       names_(std::move(names)),
       deck_(std::move(deck)) {

@@ -35,9 +35,10 @@ class Playthrough {
  public:
   // A fresh game: deck shuffled and first seat drawn (option first_player) from the seed.
   Playthrough(std::shared_ptr<const Game> game, std::uint64_t seed, std::vector<std::string> names);
-  // A prepared game: this deck, this first seat. The first tile is drawn.
+  // A prepared game: this deck (see find_deck_fault), this first seat. The first tile is drawn. The
+  // seed is only remembered.
   Playthrough(std::shared_ptr<const Game> game, Deck deck, Seat first_seat,
-              std::vector<std::string> names);
+              std::vector<std::string> names, std::uint64_t seed = 0);
 
   const Game& game() const { return *game_; }
   const std::shared_ptr<const Game>& shared_game() const { return game_; }
@@ -58,6 +59,9 @@ class Playthrough {
   Status act(Seat seat, const Action& action);
   // Scores the turn and draws on. Refused unless the phase is `score`.
   Status finish();
+  // Puts one more copy under the deck, for games whose draws become known one by one. It must be
+  // one that can still come, and known before the deck runs out.
+  void append_to_deck(std::uint16_t copy) { deck_.append(copy); }
   // Ends the game at once (B-37), as when the deck of a prepared game runs out.
   void end();
 

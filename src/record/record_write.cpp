@@ -1,0 +1,184 @@
+#include <boost/json/serialize.hpp>
+#include <boost/json/value.hpp>
+
+#include "record/copy_names.hpp"
+#include "record/record.hpp"
+#include "record/spot_name.hpp"
+
+namespace tollkeeper {
+namespace {
+
+namespace json = boost::json;
+
+json::value option_value(const OptionValues& options, const OptionRow& row) {
+  if (row.is_number()) {
+    return options.value(row.name);
+  }
+  return json::value(options.text(row.name));
+}
+
+json::object setup_object(const Game& game) {
+  const Setup& setup = game.setup;
+  json::object object;
+  object["seats"] = setup.seats;
+  object["edition"] = json::value(std::string(name_of(setup.edition)));
+  json::array sets;
+  for (const SetChoice& set : setup.sets) {
+    sets.push_back({{"name", set.name}, {"copies", set.copies}});
+  }
+  object["sets"] = std::move(sets);
+  json::object options;
+  for (const OptionRow& row : game.options.rows()) {
+    options[std::string(row.name)] = option_value(game.options, row);
+  }
+  object["options"] = std::move(options);
+  if (!setup.start.empty()) {
+    json::array start;
+    for (const StartTile& tile : setup.start) {
+      start.push_back({{"tile", tile.tile},
+                       {"x", tile.cell.x},
+                       {"y", tile.cell.y},
+                       {"rotation", tile.rotation}});
+    }
+    object["start"] = std::move(start);
+  }
+  return object;
+}
+
+void add_cell(json::object& object, Cell cell) {
+  object["x"] = cell.x;
+  object["y"] = cell.y;
+}
+
+// Turns steps into entries; follows the tiles on the table to name spots.
+class ActionWriter {
+ public:
+  ActionWriter(const Playthrough& game, const CopyNames& names) : game_(game), names_(names) {}
+
+  json::object entry(const Step& step) const {
+    json::object object;
+    if (step.seat != kNoSeat) {
+      object["seat"] = step.seat + 1;
+    }
+    switch (step.kind) {
+      case Step::Kind::draw: break;
+      case Step::Kind::discard:
+        object["type"] = "discard";
+        object["tile"] = names_.of(step.copy);
+        break;
+      case Step::Kind::act: add_action(object, step); break;
+      case Step::Kind::finish: object["type"] = "finish"; break;
+      case Step::Kind::end: object["type"] = "end"; break;
+    }
+    return object;
+  }
+
+ private:
+  void add_action(json::object& object, const Step& step) const {
+    const Game& game = game_.game();
+    const Action& action = step.action;
+    switch (action.kind) {
+      case ActionKind::place_tile:
+        object["type"] = "place_tile";
+        object["tile"] = names_.of(step.copy);
+        add_cell(object, action.cell);
+        object["rotation"] = action.spot;
+        break;
+      case ActionKind::place_figure: {
+        // Figures stand on tiles of the final position, whichever came later.
+        const PlacedTile& tile = *game_.state().tile_at(action.cell);
+        object["type"] = "place_figure";
+        object["figure"] = json::value(std::string(game.figures[action.what].word));
+        object["on"] = spot_name(game_.state().kind_of(tile), action.spot);
+        add_cell(object, action.cell);
+        break;
+      }
+      case ActionKind::special:
+        for (const SpecialRow& row : game.modules[action.module]->special_rows()) {
+          if (row.code == action.what) {
+            object["type"] = json::value(std::string(row.word));
+            if (row.has_cell) {
+              add_cell(object, action.cell);
+            }
+            if (action.spot != 0) {
+              object["spot"] = action.spot;
+            }
+          }
+        }
+        break;
+      case ActionKind::pass: object["type"] = "pass"; break;
+    }
+  }
+
+  const Playthrough& game_;
+  const CopyNames& names_;
+};
+
+// Tiles that have been laid or set aside, which the actions name; the others stand in "deck".
+std::size_t tiles_in_actions(const Playthrough& game) {
+  std::size_t count = 0;
+  for (const Step& step : game.steps()) {
+    const bool laid = step.kind == Step::Kind::act && step.action.kind == ActionKind::place_tile;
+    count += laid || step.kind == Step::Kind::discard ? 1 : 0;
+  }
+  return count;
+}
+
+template <class Strings>
+json::array string_array(const Strings& strings) {
+  json::array array;
+  for (const auto& one : strings) {
+    array.push_back(json::value(one));
+  }
+  return array;
+}
+
+void add_member(std::string& text, std::string_view key, const json::value& value) {
+  text += "  \"" + std::string(key) + "\": " + json::serialize(value) + ",\n";
+}
+
+}  // namespace
+
+std::string write_record(const Playthrough& game, const RecordClaims& extra) {
+  const CopyNames names(game.game());
+  std::string text = "{\n";
+  add_member(text, "format", json::value(std::string(kRecordFormat)));
+  add_member(text, "version", kRecordVersion);
+  add_member(text, "setup", setup_object(game.game()));
+  json::array players;
+  for (Seat seat = 0; seat < game.game().seats; ++seat) {
+    players.push_back(json::value(seat < game.names().size() ? game.names()[seat] : ""));
+  }
+  add_member(text, "players", std::move(players));
+  add_member(text, "seed", game.seed());
+  add_member(text, "first_seat", game.first_seat() + 1);
+  json::array deck;
+  for (std::size_t n = tiles_in_actions(game); n < game.deck().order().size(); ++n) {
+    deck.push_back(json::value(names.of(game.deck().order()[n])));
+  }
+  add_member(text, "deck", std::move(deck));
+  json::array scores;
+  for (Seat seat = 0; seat < game.game().seats; ++seat) {
+    scores.push_back(game.state().points(seat));
+  }
+  add_member(
+      text, "scores",
+      extra.scores ? json::array(extra.scores->begin(), extra.scores->end()) : std::move(scores));
+  if (!extra.assertions.empty()) {
+    add_member(text, "assertions", string_array(extra.assertions));
+  }
+  text += "  \"actions\": [";
+  const ActionWriter writer(game, names);
+  bool first = true;
+  for (const Step& step : game.steps()) {
+    const json::object entry = writer.entry(step);
+    if (step.kind != Step::Kind::draw) {
+      text += (first ? "\n    " : ",\n    ") + json::serialize(entry);
+      first = false;
+    }
+  }
+  text += first ? "]\n}\n" : "\n  ]\n}\n";
+  return text;
+}
+
+}  // namespace tollkeeper
