@@ -70,18 +70,35 @@ std::string cell_text(Cell cell) {
   return "(" + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ")";
 }
 
-Table::Table(const TableSetup& setup, int line) {
+Result<std::shared_ptr<const Game>> game_of(const TableSetup& setup) {
   Setup plain;
   plain.seats = setup.seats;
   plain.edition = setup.edition;
   plain.sets = sets_in(setup.expansions);
   plain.options = setup.options;
   plain.start = setup.start;
-  auto made = make_game(plain);
+  if (setup.own_tiles.empty()) {
+    return make_game(plain);
+  }
+  auto catalogue = catalogue_with(setup.own_tiles, "own tiles");
+  if (!catalogue) {
+    return catalogue.error();
+  }
+  return make_game(*catalogue, plain);
+}
+
+Table::Table(const TableSetup& setup, int line) {
+  auto made = game_of(setup);
   if (!made) {
     fail(line, made.error());
   }
-  game_ = std::move(made).value();
+  begin(std::move(made).value());
+}
+
+Table::Table(std::shared_ptr<const Game> game) { begin(std::move(game)); }
+
+void Table::begin(std::shared_ptr<const Game> game) {
+  game_ = std::move(game);
   state_ = std::make_unique<State>(*game_, kRed);
   used_.resize(game_->copies.size());
   for (const PlacedStart& start : game_->start) {
@@ -212,6 +229,11 @@ Table& Table::tollhouse(int x, int y, int line) { return special("tollhouse", x,
 Table& Table::return_abbot(int x, int y, int line) { return special("return_abbot", x, y, line); }
 
 Table& Table::pass(int line) { return play(Action::pass(), line); }
+
+Table& Table::in_two_parts() {
+  state_->head().again = 1;
+  return *this;
+}
 
 Table& Table::end(int line) {
   if (state_->phase() == Phase::act || state_->phase() == Phase::score) {

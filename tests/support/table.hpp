@@ -44,11 +44,17 @@ struct TableSetup {
   int seats = 2;
   Edition edition = Edition::c3;
   std::vector<StartTile> start = {};
+  std::string_view own_tiles = {};  // a tile file; its sets are named in `expansions` like others
 };
+
+// The game of such a table, or the engine's sentence against the setup.
+Result<std::shared_ptr<const Game>> game_of(const TableSetup& setup);
 
 class Table {
  public:
   explicit Table(const TableSetup& setup = {}, int line = __builtin_LINE());
+  // Any game, for instance one with an expansion that is not in the registry.
+  explicit Table(std::shared_ptr<const Game> game);
 
   // --- playing; a step finishes the turn before it, passing where something could still be done --
 
@@ -68,6 +74,8 @@ class Table {
   Table& special(std::string_view word, int x, int y, int line = __builtin_LINE());
   Table& pass(int line = __builtin_LINE());
 
+  // Makes this the first part of a turn of two parts, as a builder does (C-20).
+  Table& in_two_parts();
   // Phase 3 and the end of the turn.
   Table& finish(int line = __builtin_LINE());
   // Final scoring, whatever is left in the bag.
@@ -123,6 +131,7 @@ class Table {
   Action special_action(std::string_view word, int x, int y) const;
 
  private:
+  void begin(std::shared_ptr<const Game> game);
   std::uint16_t take_copy(std::string_view tile, int line);
   void take_in_hand(std::string_view tile, int line);
   Spot spot_on_last_tile(std::string_view text) const;
