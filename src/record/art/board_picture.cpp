@@ -315,8 +315,10 @@ class BoardPainter {
     const int left = static_cast<int>(std::lround((frame.from.x + kMargin) / art::kTileSize));
     const int top = static_cast<int>(std::lround((frame.from.y + kMargin) / art::kTileSize));
     std::string out;
-    append(out, std::lround((frame.width - 2 * kMargin) / art::kTileSize), " columns, ",
-           std::lround((frame.height - 2 * kMargin) / art::kTileSize), " rows.");
+    const long columns = std::lround((frame.width - 2 * kMargin) / art::kTileSize);
+    const long rows = std::lround((frame.height - 2 * kMargin) / art::kTileSize);
+    append(out, columns, columns == 1 ? " column, " : " columns, ", rows,
+           rows == 1 ? " row." : " rows.");
     for (const art::StandingPiece& piece : standing_) {
       std::string word(piece.figure);
       std::replace(word.begin(), word.end(), '_', ' ');

@@ -97,14 +97,20 @@ Point quay_for(int side, TileShape& shape) {
 }
 
 // Several roads to one group of cottages meet at it; a single road ends off the centre only where
-// something else stands there.
+// something else stands there, or on the far side of a road it must cross to part the fields.
 Point cottage_for(int side, const TileShape& shape, const TileType& type) {
   const bool taken = shape.crossroads.has_value() || shape.monastery.has_value() ||
                      shape.pool.has_value() || !shape.waters.empty() ||
                      std::any_of(type.segments.begin(), type.segments.end(), [](const Segment& s) {
                        return s.kind == SegmentKind::road && s.inner_end != InnerEnd::cottage;
                      });
-  return taken ? along(kMiddles[side], kInward[side], 27) : kCentre;
+  if (!taken) {
+    return kCentre;
+  }
+  const bool crosses =
+      field_of_half(type, left_half(side)) != field_of_half(type, right_half(side));
+  const Point across{kInward[side].y, kInward[side].x};
+  return along(along(kMiddles[side], kInward[side], crosses ? 80 : 27), across, crosses ? 8 : 0);
 }
 
 Curve way_in(const TileType& type, const Segment& segment, int side, TileShape& shape) {
@@ -195,6 +201,11 @@ void add_stubs(const TileType& type, TileShape& shape) {
   }
 }
 
+// Roads that meet where they end do not cross.
+bool crosses_at(const RoadShape& road, Point p) {
+  return !road.ends_inside || distance(road.arms[0].back(), p) > 12;
+}
+
 struct Crossing {
   Point at;
   Point direction;
@@ -269,11 +280,11 @@ void shape_bridges(const TileType& type, TileShape& shape) {
       const std::size_t over = second ? j : i;
       const RoadShape& upper = shape.roads[over];
       const RoadShape& lower = shape.roads[second ? i : j];
-      if (upper.ends_inside || lower.ends_inside || upper.arms.size() != 1 ||
-          lower.arms.size() != 1) {
+      if (upper.arms.size() != 1 || lower.arms.size() != 1) {
         continue;
       }
-      if (const auto found = crossing(upper.arms[0], lower.arms[0])) {
+      const auto found = crossing(upper.arms[0], lower.arms[0]);
+      if (found && crosses_at(upper, found->at) && crosses_at(lower, found->at)) {
         shape.bridges.push_back({found->at, found->direction, 8, true, static_cast<int>(over)});
       }
     }
