@@ -133,6 +133,8 @@ Table& Table::turn_of(Seat seat, int line) {
 // A copy by its id; for a type the plainest copy that is left, if it is plain enough to be meant.
 std::uint16_t Table::take_copy(std::string_view tile, int line) {
   bool known = false;
+  KindId first = kNoKind;
+  bool several = false;  // kinds of that type, which differ by their symbols
   std::uint16_t best = 0xFFFF;
   std::size_t fewest = 0xFFFF;
   for (std::uint16_t n = 0; n < game_->copies.size(); ++n) {
@@ -143,6 +145,8 @@ std::uint16_t Table::take_copy(std::string_view tile, int line) {
       continue;
     }
     known = true;
+    several = several || (first != kNoKind && game_->copies[n].kind != first);
+    first = game_->copies[n].kind;
     const std::size_t symbols = exact ? 0 : kind.symbols.size();
     if (!used_[n] && symbols < fewest) {
       best = n;
@@ -155,7 +159,7 @@ std::uint16_t Table::take_copy(std::string_view tile, int line) {
   if (best == 0xFFFF) {
     fail(line, "All copies of \"" + std::string(tile) + "\" lie on the table already.");
   }
-  if (fewest > 0) {
+  if (fewest > 0 && several) {
     fail(line, "No copy of \"" + std::string(tile) +
                    "\" without symbols is left; name the copy that is meant.");
   }

@@ -7,7 +7,7 @@
 //
 // Every step is judged by the engine; an illegal one throws IllegalStep with the line of the test
 // and the engine's sentence. A tile is named by its copy ("base/U.6") or by its type, which means a
-// copy of it without symbols ("base/U"). Cells are x to the east, y to the south, rotations quarter
+// copy of it without symbols ("base/U") unless all its copies are alike ("tk/05"). Cells are x to the east, y to the south, rotations quarter
 // turns clockwise. A spot is named "monastery", "garden", or by kind and place: the number on the
 // tile in file order ("road 2"), a side as the tile lies ("city N"), a half edge ("field EL"), or
 // by the kind alone where the tile has one of it ("road").
