@@ -1,0 +1,110 @@
+// The commands of the program, one file each. What was typed comes in as text; the number that
+// comes back is the exit code: 0 done, 1 something checked does not hold, 2 bad input or an error,
+// said in a sentence on standard error.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "base/result.hpp"
+#include "cli/game_arguments.hpp"
+
+namespace tollkeeper {
+
+inline constexpr int kDone = 0;
+inline constexpr int kDiffers = 1;
+inline constexpr int kBad = 2;
+
+// Says the error on standard error and returns kBad.
+int complain(const Error& error);
+
+struct ReplayArguments {
+  std::string file;
+  std::string tiles_file;
+};
+int run_replay(const ReplayArguments& arguments);
+
+struct ExplainArguments {
+  std::string file;
+  std::string tiles_file;
+  bool json = false;
+};
+int run_explain(const ExplainArguments& arguments);
+
+struct SimulateArguments {
+  GameArguments game;
+  std::string games = "1000";
+  std::string seed = "1";
+  std::string bots = "random";
+  std::string threads = "0";
+  std::string save_folder;
+  bool json = false;
+};
+int run_simulate(const SimulateArguments& arguments);
+
+struct PerftArguments {
+  std::string file;
+  std::string tiles_file;
+  std::string depth = "3";
+  bool json = false;
+};
+int run_perft(const PerftArguments& arguments);
+
+struct TilesArguments {
+  std::vector<std::string> names;
+  std::string tiles_file;
+  bool check = false;
+};
+int run_tiles(const TilesArguments& arguments);
+
+struct RenderArguments {
+  std::string file;
+  std::string output;
+  std::string tiles_file;
+  std::string scale = "100";
+  bool fields = false;
+};
+int run_render(const RenderArguments& arguments);
+
+struct BenchArguments {
+  std::string seconds = "0.5";
+  std::string runs = "5";
+  std::string save_file;
+  std::string baseline_file;
+  bool json = false;
+};
+int run_bench(const BenchArguments& arguments);
+
+struct VerifyArguments {
+  std::string games = "100";
+  std::string seed = "1";
+  std::string expansions;  // empty: random ones
+  std::string threads = "0";
+  std::string save_file;
+};
+int run_verify(const VerifyArguments& arguments);
+
+struct PlayArguments {
+  GameArguments game;
+  bool players_given = false;
+  std::string seed;   // empty: from the clock
+  std::string seats;  // human,greedy,... empty: one human against greedy
+  std::string names;
+  std::string file;  // of a saved game to go on with
+  std::string save_file;
+  std::string colour = "auto";
+  std::string size = "auto";
+  bool ascii = false;
+};
+int run_play(const PlayArguments& arguments);
+
+// The rule options there are, with values, defaults and rule ids.
+int run_options();
+
+// Threads asked for; "0" is one a core.
+Result<int> read_threads(const std::string& text);
+
+// A JSON string with its quotes.
+std::string json_text(const std::string& text);
+
+}  // namespace tollkeeper

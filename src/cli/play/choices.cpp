@@ -1,0 +1,120 @@
+#include "cli/play/choices.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "record/notation.hpp"
+#include "rules/legal.hpp"
+
+namespace tollkeeper {
+namespace {
+
+std::string figure_text(const State& state, const Action& action) {
+  const PlacedTile& tile = state.last_tile();
+  const Kind& kind = state.kind_of(tile);
+  std::string_view before = " on ";
+  for (std::size_t n = 0; n < kind.spot_count; ++n) {
+    const bool here = kind.spots[n].spot == action.spot;
+    if (here &&
+        (kind.spots[n].kind == FeatureKind::city || kind.spots[n].kind == FeatureKind::field ||
+         kind.spots[n].kind == FeatureKind::monastery)) {
+      before = " in ";
+    }
+  }
+  return std::string(state.game().figures[action.what].one) + std::string(before) +
+         spot_phrase(kind, tile.rotation, action.spot);
+}
+
+const SpecialRow* row_of(const State& state, const Action& action) {
+  for (const SpecialRow& row : state.game().modules[action.module]->special_rows()) {
+    if (row.code == action.what) {
+      return &row;
+    }
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+std::vector<PlaceChoice> place_choices(const State& state) {
+  const Kind& kind = state.game().kinds[state.hand()];
+  std::map<Cell, std::vector<Rotation>> found;
+  for (const Action& action : legal_actions(state)) {
+    if (((kind.distinct_rotations >> action.spot) & 1) != 0) {
+      found[action.cell].push_back(action.spot);
+    }
+  }
+  std::vector<PlaceChoice> places;
+  for (auto& [cell, rotations] : found) {
+    places.push_back({static_cast<int>(places.size()) + 1, cell, std::move(rotations)});
+  }
+  return places;
+}
+
+std::vector<Rotation> rotations_of(const std::vector<PlaceChoice>& places) {
+  std::vector<Rotation> rotations;
+  for (Rotation rotation = 0; rotation < 4; ++rotation) {
+    const bool fits = std::any_of(places.begin(), places.end(), [rotation](const PlaceChoice& p) {
+      return std::find(p.rotations.begin(), p.rotations.end(), rotation) != p.rotations.end();
+    });
+    if (fits) {
+      rotations.push_back(rotation);
+    }
+  }
+  return rotations;
+}
+
+std::optional<Rotation> rotation_of(char letter) {
+  if (letter < 'a' || letter > 'd') {
+    return std::nullopt;
+  }
+  return static_cast<Rotation>(letter - 'a');
+}
+
+std::vector<ActChoice> act_choices(const State& state) {
+  std::vector<ActChoice> choices;
+  int figures = 0;
+  std::map<char, int> specials;
+  for (const Action& action : legal_actions(state)) {
+    if (action.kind == ActionKind::place_figure) {
+      choices.push_back({std::to_string(++figures), action, figure_text(state, action), false});
+    } else if (action.kind == ActionKind::special) {
+      const SpecialRow* row = row_of(state, action);
+      if (row == nullptr) {
+        continue;
+      }
+      // "puts the tollhouse on the crossroads" is said of a player; here it is a choice.
+      std::string text(row->sentence);
+      if (const auto verb = text.find(' '); verb != std::string::npos && verb > 1) {
+        text = text.substr(0, verb - 1) + text.substr(verb);
+      }
+      const char letter = row->word.front();
+      choices.push_back({letter + std::to_string(++specials[letter]), action,
+                         text + (row->has_cell ? " at " + cell_text(action.cell) : ""),
+                         row->has_cell});
+    }
+  }
+  return choices;
+}
+
+std::string key_of(const State& state, const Action& action) {
+  if (action.kind == ActionKind::pass) {
+    return "0";
+  }
+  if (action.kind == ActionKind::place_tile) {
+    for (const PlaceChoice& place : place_choices(state)) {
+      if (place.cell == action.cell) {
+        return std::to_string(place.number) + letter_of(action.spot);
+      }
+    }
+    return "?";
+  }
+  for (const ActChoice& choice : act_choices(state)) {
+    if (choice.action == action) {
+      return choice.key;
+    }
+  }
+  return "?";
+}
+
+}  // namespace tollkeeper

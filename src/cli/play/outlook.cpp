@@ -1,0 +1,147 @@
+#include "cli/play/outlook.hpp"
+
+#include <algorithm>
+
+#include "record/notation.hpp"
+#include "rules/legal.hpp"
+#include "rules/turn.hpp"
+
+namespace tollkeeper {
+namespace {
+
+// The turn finished, and the game ended after that.
+struct Course {
+  std::vector<Event> now;
+  std::vector<Event> later;
+};
+
+void take_scores(const Journal& journal, Course& course) {
+  // After the last turn final scoring follows at once.
+  bool turn_over = false;
+  for (const Event& event : journal) {
+    turn_over = turn_over || event.kind == EventKind::turn_ended;
+    if (event.kind == EventKind::score) {
+      (turn_over ? course.later : course.now).push_back(event);
+    }
+  }
+}
+
+// `scratch` is in the phase `score`.
+Course finish_course(State& scratch) {
+  Course course;
+  Journal journal;
+  finish_turn(scratch, &journal);
+  take_scores(journal, course);
+  if (scratch.phase() != Phase::over) {
+    course.later = scores_if_ended(scratch);
+  }
+  return course;
+}
+
+Course course_of(const State& state, const Action& action) {
+  State scratch(state);
+  Journal journal;
+  Course before;
+  apply_action(scratch, action, &journal);
+  if (scratch.phase() == Phase::act) {
+    apply_action(scratch, Action::pass(), &journal);
+  }
+  // Some actions score by themselves.
+  take_scores(journal, before);
+  Course course = finish_course(scratch);
+  course.now.insert(course.now.begin(), before.now.begin(), before.now.end());
+  return course;
+}
+
+int points_for(const std::vector<Event>& events, Seat seat) {
+  int sum = 0;
+  for (const Event& event : events) {
+    sum += event.seat == seat ? event.points : 0;
+  }
+  return sum;
+}
+
+std::vector<Event> without(std::vector<Event> events, const std::vector<Event>& others) {
+  for (const Event& other : others) {
+    const auto found = std::find(events.begin(), events.end(), other);
+    if (found != events.end()) {
+      events.erase(found);
+    }
+  }
+  return events;
+}
+
+std::string signed_text(int number) { return (number > 0 ? "+" : "") + std::to_string(number); }
+
+}  // namespace
+
+Outlook outlook_of(const State& state, const Action& action) {
+  const Seat seat = state.seat();
+  const Course with = course_of(state, action);
+  const Course pass = course_of(state, Action::pass());
+  Outlook outlook;
+  outlook.now = points_for(with.now, seat) - points_for(pass.now, seat);
+  outlook.later = points_for(with.later, seat) - points_for(pass.later, seat);
+  outlook.now_events = without(with.now, pass.now);
+  for (Event& event : without(with.later, pass.later)) {
+    if (event.seat == seat) {
+      outlook.later_events.push_back(std::move(event));
+    }
+  }
+  return outlook;
+}
+
+std::string outlook_text(const Outlook& outlook, const std::vector<std::string>& names, Seat seat) {
+  std::string text;
+  if (outlook.now != 0 || !outlook.now_events.empty()) {
+    text = signed_text(outlook.now) + " now";
+    std::string before = ": ";
+    for (const Event& event : outlook.now_events) {
+      text += before;
+      if (event.seat != seat) {
+        text += name_of_seat(names, event.seat) + " " + std::to_string(event.points) + ", ";
+      }
+      text += parts_text(event.parts);
+      before = "; ";
+    }
+  }
+  if (outlook.later != 0 || text.empty()) {
+    text += (text.empty() ? "" : ", ") + std::to_string(outlook.later) + " so far";
+    std::string before = ": ";
+    for (const Event& event : outlook.later_events) {
+      if (event.points != 0) {
+        text += before + parts_text(event.parts);
+        before = "; ";
+      }
+    }
+  }
+  return text;
+}
+
+std::vector<Event> scores_of_turn(const State& state) {
+  State scratch(state);
+  if (scratch.phase() == Phase::act) {
+    apply_action(scratch, Action::pass(), nullptr);
+  }
+  return finish_course(scratch).now;
+}
+
+std::vector<Event> scores_of_place(const State& state, const Action& place) {
+  State scratch(state);
+  apply_action(scratch, place, nullptr);
+  return scores_of_turn(scratch);
+}
+
+std::vector<Event> scores_if_ended(const State& state) {
+  if (state.phase() == Phase::over) {
+    return {};
+  }
+  State scratch(state);
+  Journal journal;
+  end_game(scratch, &journal);
+  Course course;
+  take_scores(journal, course);
+  return course.now;
+}
+
+}  // namespace tollkeeper

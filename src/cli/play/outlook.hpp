@@ -1,0 +1,35 @@
+// Outlook: what an action of phase 2 is worth beside doing nothing: the points it brings in this
+// turn, and what it would add if the game ended right after. Made from the journal's score events
+// alone.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "rules/journal.hpp"
+#include "rules/state.hpp"
+
+namespace tollkeeper {
+
+struct Outlook {
+  int now = 0;                      // points of the acting seat in this turn
+  int later = 0;                    // points it would get besides if the game ended then
+  std::vector<Event> now_events;    // scores there are only with the action, of any seat
+  std::vector<Event> later_events;  // of the acting seat
+};
+
+// The phase must be `act`; the action legal there.
+Outlook outlook_of(const State& state, const Action& action);
+
+// "+7 now: 2 groups of travellers x 3 + 1 farmhouse x 1", "2 so far: 2 tiles x 1", "0 so far".
+std::string outlook_text(const Outlook& outlook, const std::vector<std::string>& names, Seat seat);
+
+// What is scored when the turn ends without (more) actions; the phase is `act` or `score`.
+std::vector<Event> scores_of_turn(const State& state);
+// The same after placing the tile in hand like this.
+std::vector<Event> scores_of_place(const State& state, const Action& place);
+
+// Final scoring as it would be now.
+std::vector<Event> scores_if_ended(const State& state);
+
+}  // namespace tollkeeper

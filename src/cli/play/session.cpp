@@ -1,0 +1,270 @@
+#include "cli/play/session.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+
+#include "cli/commands.hpp"
+#include "record/notation.hpp"
+#include "rules/legal.hpp"
+
+namespace tollkeeper {
+namespace {
+
+std::string lower(std::string text) {
+  std::transform(text.begin(), text.end(), text.begin(),
+                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return text;
+}
+
+std::string rotations_text(const PlaceChoice& place) {
+  std::string text;
+  for (const Rotation rotation : place.rotations) {
+    text += letter_of(rotation);
+  }
+  return text;
+}
+
+}  // namespace
+
+Session::Session(Playthrough play, std::vector<std::unique_ptr<Player>> players, Screen screen,
+                 std::string save_path, bool save_path_given)
+    : play_(std::move(play)),
+      players_(std::move(players)),
+      screen_(std::move(screen)),
+      save_path_(std::move(save_path)),
+      save_path_given_(save_path_given),
+      saved_steps_(play_.steps().size()),
+      random_(Random(play_.seed()).split(play_.steps().size())) {}
+
+bool Session::has_people() const {
+  return std::any_of(players_.begin(), players_.end(),
+                     [](const auto& player) { return player == nullptr; });
+}
+
+int Session::run() {
+  std::string people;
+  for (Seat seat = 0; seat < play_.game().seats; ++seat) {
+    if (players_[seat] == nullptr) {
+      people += (people.empty() ? "" : ", ") + screen_.name(play_, seat);
+    }
+  }
+  if (!people.empty()) {
+    fmt::print("You play{}. Type ? at any question for the keys.\n", people);
+  }
+  while (play_.state().phase() != Phase::over) {
+    if (!play_turn()) {
+      return leave() ? kDone : kBad;
+    }
+  }
+  show_end();
+  if (!has_people()) {
+    return !save_path_given_ || save(save_path_) ? kDone : kBad;
+  }
+  while (!input_.has_ended()) {
+    const auto line = input_.ask("w why, b board, s save, Enter to leave> ");
+    if (!line || line->empty() || *line == "q") {
+      break;
+    }
+    answer_anywhere(*line);
+  }
+  return kDone;
+}
+
+bool Session::play_turn() {
+  Player* player = players_[play_.state().seat()].get();
+  if (player == nullptr) {
+    return person_turn();
+  }
+  if (input_.was_interrupted()) {
+    return false;
+  }
+  computer_turn(*player);
+  return true;
+}
+
+void Session::computer_turn(Player& player) {
+  const Seat seat = play_.state().seat();
+  std::string text;
+  while (play_.state().phase() == Phase::place || play_.state().phase() == Phase::act) {
+    const Action action = player.choose(play_.state(), random_);
+    text += (text.empty() ? " " : ", ") + action_phrase(play_.state(), action);
+    if (!act(action)) {
+      return;
+    }
+  }
+  if (!text.empty()) {
+    fmt::print("{}{}.\n", screen_.name(play_, seat), text);
+  }
+  finish();
+}
+
+bool Session::person_turn() {
+  switch (play_.state().phase()) {
+    case Phase::place: return ask_place();
+    case Phase::act: return ask_act();
+    default: return ask_end_of_turn();
+  }
+}
+
+bool Session::act(const Action& action) {
+  const Seat seat = play_.state().seat();
+  if (const Status done = play_.act(seat, action); !done) {
+    complain(done.error());
+    return false;
+  }
+  if (action.kind == ActionKind::place_tile) {
+    marked_.push_back(action.cell);
+  }
+  return true;
+}
+
+void Session::finish() {
+  const std::size_t before = play_.events().size();
+  const Seat seat = play_.state().seat();
+  if (const Status done = play_.finish(); !done) {
+    complain(done.error());
+    return;
+  }
+  show_events(before);
+  if (players_[seat] == nullptr) {
+    marked_.clear();
+  }
+  screen_.centre_view();
+  redraw_ = true;
+}
+
+// --- asking ------------------------------------------------------------------------------------
+
+std::string Session::prompt(const std::string& question) const { return question + "> "; }
+
+bool Session::ask_place() {
+  const auto places = place_choices(play_.state());
+  if (redraw_) {
+    show_place_question(places);
+    redraw_ = false;
+  }
+  const std::string question =
+      asked_place_
+          ? fmt::format("Place {}: turned {}", *asked_place_,
+                        rotations_text(places[static_cast<std::size_t>(*asked_place_ - 1)]))
+          : "Where";
+  const auto line = input_.ask(prompt(question));
+  if (!line) {
+    return false;
+  }
+  return answer_place(lower(*line), places) != Answer::leave;
+}
+
+Session::Answer Session::answer_place(const std::string& line,
+                                      const std::vector<PlaceChoice>& places) {
+  const PlaceChoice* place = nullptr;
+  std::string_view rest = line;
+  int number = 0;
+  const auto [end, problem] = std::from_chars(line.data(), line.data() + line.size(), number);
+  if (problem == std::errc{}) {
+    rest.remove_prefix(static_cast<std::size_t>(end - line.data()));
+    const auto found = std::find_if(places.begin(), places.end(), [number](const PlaceChoice& one) {
+      return one.number == number;
+    });
+    if (found == places.end()) {
+      fmt::print("There is no place {}; the places are 1 to {}.\n", number, places.size());
+      return Answer::again;
+    }
+    place = &*found;
+  } else if (asked_place_ && line.size() == 1 && rotation_of(line[0])) {
+    place = &places[static_cast<std::size_t>(*asked_place_ - 1)];
+  }
+  if (place == nullptr) {
+    if (line.empty()) {
+      asked_place_.reset();
+      fmt::print(
+          "Type the number of a place, and the letter of the tile where it fits turned in "
+          "several ways: {}{}. ? explains the other keys.\n",
+          places.front().number, letter_of(places.front().rotations.front()));
+      return Answer::again;
+    }
+    return answer_anywhere(line);
+  }
+  while (!rest.empty() && rest.front() == ' ') {
+    rest.remove_prefix(1);
+  }
+  if (rest.empty()) {
+    if (place->rotations.size() > 1) {
+      asked_place_ = place->number;
+      return Answer::again;
+    }
+    rest = std::string_view(line).substr(0, 0);
+  }
+  const auto rotation = rest.empty()       ? std::optional(place->rotations.front())
+                        : rest.size() == 1 ? rotation_of(rest.front())
+                                           : std::nullopt;
+  if (!rotation) {
+    fmt::print("\"{}\" is not understood: a place looks like 3 or 3b.\n", line);
+    return Answer::again;
+  }
+  const Action action = Action::place_tile(place->cell, *rotation);
+  if (const Status legal = check_action(play_.state(), action); !legal) {
+    fmt::print("Not turned {} there: {} Place {} takes {}.\n", letter_of(*rotation),
+               legal.error().message, place->number, rotations_text(*place));
+    return Answer::again;
+  }
+  asked_place_.reset();
+  act(action);
+  redraw_ = true;
+  return Answer::settled;
+}
+
+bool Session::ask_act() {
+  const auto choices = act_choices(play_.state());
+  if (redraw_) {
+    show_act_question(choices);
+    redraw_ = false;
+  }
+  const auto line = input_.ask(prompt("What now"));
+  if (!line) {
+    return false;
+  }
+  return answer_act(lower(*line), choices) != Answer::leave;
+}
+
+Session::Answer Session::answer_act(const std::string& line,
+                                    const std::vector<ActChoice>& choices) {
+  if (line.empty() || line == "0") {
+    act(Action::pass());
+    redraw_ = true;
+    return Answer::settled;
+  }
+  for (const ActChoice& choice : choices) {
+    if (choice.key == line) {
+      act(choice.action);
+      redraw_ = true;
+      return Answer::settled;
+    }
+  }
+  if (std::isdigit(static_cast<unsigned char>(line.front())) != 0) {
+    fmt::print("There is no choice {}; Enter or 0 does nothing.\n", line);
+    return Answer::again;
+  }
+  return answer_anywhere(line);
+}
+
+bool Session::ask_end_of_turn() {
+  if (redraw_) {
+    show_end_of_turn();
+    redraw_ = false;
+  }
+  const auto line = input_.ask(prompt("Enter ends your turn, u takes back"));
+  if (!line) {
+    return false;
+  }
+  if (line->empty()) {
+    finish();
+    return true;
+  }
+  return answer_anywhere(lower(*line)) != Answer::leave;
+}
+
+}  // namespace tollkeeper
