@@ -165,7 +165,8 @@ Result<Box> open_box(const Catalogue& catalogue, const Setup& setup, const Rules
   const std::size_t forks = box.groups[static_cast<std::size_t>(DrawGroup::fork)].size();
   leave_lakes_out(lakes_of_1, city_lakes, volcano_lakes, 1 + forks);
   auto& lakes = box.groups[static_cast<std::size_t>(DrawGroup::lake)];
-  add(lakes, city_lakes);
+  const bool as_jcz = rules.river_bends == RiverBends::jcz;
+  add(as_jcz ? box.groups[static_cast<std::size_t>(DrawGroup::river)] : lakes, city_lakes);
   add(lakes, lakes_of_1);
 
   const bool river = !springs.empty();

@@ -27,7 +27,8 @@ struct Box {
 // - one lake, and one more for each fork. Kept first: one volcano lake, then the city lakes of
 // River
 //   II, then the lakes of River I, then more volcano lakes. The other springs and lakes stay out;
-// - drawn are the forks, the ordinary river tiles, the lakes, the volcano lakes, then all the rest.
+// - drawn are the forks, the ordinary river tiles, the lakes, the volcano lakes, then all the rest;
+//   with river_bends=jcz the city lakes are among the ordinary river tiles.
 // The base start tile lies at (0, 0) without the river; with it, it is one tile of the rest, or one
 // start tile is left out.
 //

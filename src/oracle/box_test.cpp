@@ -102,8 +102,8 @@ TEST(OracleBox, a_start_tile_that_does_not_fit_or_exist_is_refused) {
 TEST(OracleBox, unknown_options_and_values_are_refused) {
   EXPECT_FALSE(rules_in_force(setup_of({}, {{"weather", "rain"}})));
   EXPECT_FALSE(rules_in_force(setup_of({}, {{"fields", "maybe"}})));
-  EXPECT_FALSE(rules_in_force(setup_of({}, {{"meeples_per_player", "13"}})));
-  EXPECT_TRUE(rules_in_force(setup_of({}, {{"meeples_per_player", "12"}})));
+  EXPECT_FALSE(rules_in_force(setup_of({}, {{"meeples_per_player", "101"}})));
+  EXPECT_TRUE(rules_in_force(setup_of({}, {{"meeples_per_player", "100"}})));
 }
 
 }  // namespace

@@ -245,7 +245,7 @@ void Oracle::score_completed() {
 }
 
 void Oracle::score_at_end() {
-  score_roads(table_, incomplete(table_.board, FeatureKind::road), table_.rules.toll_before_road);
+  score_roads(table_, incomplete(table_.board, FeatureKind::road), true);
   for (const FeatureKind kind : {FeatureKind::city, FeatureKind::monastery, FeatureKind::garden}) {
     for (const Feature& feature : incomplete(table_.board, kind)) {
       score_feature(table_, feature);

@@ -117,6 +117,17 @@ bool is_line_ahead_free(const Board& board, const OpenEnd& end) {
   return true;
 }
 
+// every open end has a free next place of its own.
+bool has_ends_with_one_place(const Board& after) {
+  std::set<Cell> places;
+  for (const OpenEnd& end : open_ends(after)) {
+    if (!places.insert(neighbour(end.cell, end.side)).second) {
+      return true;
+    }
+  }
+  return false;
+}
+
 // two places ahead of every open end and those beside them are free, so is the whole line
 // ahead, and no two ends run side by side.
 bool leaves_room(const Board& after) {
@@ -162,15 +173,18 @@ bool river_allows(const Board& board, RiverBends bends, const Tile& tile, Cell c
   for (const Side side : water_sides(placed)) {
     continues = continues || board.count(neighbour(cell, side)) != 0;
   }
-  if (!continues || makes_u_turn(board, placed, cell, bends == RiverBends::no_u_turn_ever)) {
+  if (!continues) {
     return false;
   }
-  if (bends == RiverBends::jcz) {
-    Board after = board;
-    after[cell] = placed;
-    return leaves_room(after);
+  Board after = board;
+  after[cell] = placed;
+  switch (bends) {
+    case RiverBends::jcz: return leaves_room(after);
+    case RiverBends::no_immediate_u_turn:
+      return !makes_u_turn(board, placed, cell, false) && !has_ends_with_one_place(after);
+    case RiverBends::no_u_turn_ever: break;
   }
-  return true;
+  return !makes_u_turn(board, placed, cell, true) && !has_ends_with_one_place(after);
 }
 
 }  // namespace tollkeeper::oracle

@@ -12,7 +12,7 @@ namespace {
 
 using Values = std::map<std::string, std::string, std::less<>>;
 
-// Every option there is with its values, default first; no values: a number from 1 to 12.
+// Every option there is with its values, default first; no values: a number from 0 to 100.
 const std::map<std::string, std::vector<std::string>, std::less<>>& known_options() {
   static const std::map<std::string, std::vector<std::string>, std::less<>> kKnown{
       {"first_player", {"random", "seat_1", "youngest"}},
@@ -44,9 +44,11 @@ const std::map<std::string, std::vector<std::string>, std::less<>>& known_option
   return kKnown;
 }
 
+// B-2 names 7; any number of meeples can be chosen.
 bool is_number_in_range(const std::string& text) {
-  return text == "10" || text == "11" || text == "12" ||
-         (text.size() == 1 && text[0] >= '1' && text[0] <= '9');
+  const bool digits = !text.empty() && text.size() <= 3 &&
+                      text.find_first_not_of("0123456789") == std::string::npos;
+  return digits && std::stoi(text) <= 100;
 }
 
 Result<Values> read_options(const Setup& setup) {
