@@ -47,16 +47,11 @@ void BotGame::play_on(Random& random, Trace* trace) {
   }
   while (state_.phase() != Phase::over) {
     switch (state_.phase()) {
-      case Phase::draw:
-        draw(random, trace);
-        break;
-      case Phase::score:
-        finish_turn(state_, nullptr);
-        break;
+      case Phase::draw: draw(random, trace); break;
+      case Phase::score: finish_turn(state_, nullptr); break;
       default: {
         const Seat seat = state_.seat();
-        const Action action =
-            players_[seat]->choose(state_, all_random_ ? random : own[seat]);
+        const Action action = players_[seat]->choose(state_, all_random_ ? random : own[seat]);
         apply_action(state_, action, nullptr);
         if (trace != nullptr) {
           trace->actions.push_back(action);
@@ -72,9 +67,8 @@ void BotGame::draw(Random& random, Trace* trace) {
     // Equal copies are interchangeable; they come in their own order, those on the table left out.
     const auto& copies = game_.kinds[kind].copies;
     std::size_t& next = copies_drawn_[kind];
-    while (std::any_of(game_.start.begin(), game_.start.end(), [&](const PlacedStart& start) {
-      return start.copy == copies[next];
-    })) {
+    while (std::any_of(game_.start.begin(), game_.start.end(),
+                       [&](const PlacedStart& start) { return start.copy == copies[next]; })) {
       ++next;
     }
     trace->deck.push_back(copies[next++]);

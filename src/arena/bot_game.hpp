@@ -1,5 +1,5 @@
-// BotGame: one whole game of computer players, as simulations and matches play them: states alone, no
-// journal, no allocation per action once warm.
+// BotGame: one whole game of computer players, as simulations and matches play them: states alone,
+// no journal, no allocation per action once warm.
 //
 // Everything follows from the generator a game is given. Chance and random players draw from it in
 // the order of rules/playout.hpp; players of other kinds have generators of their own, so that they
@@ -39,9 +39,9 @@ class BotGame {
   const Game& game_;
   std::vector<std::unique_ptr<Player>> players_;  // by seat
   bool all_random_ = true;
-  std::vector<State> starts_;                     // by first seat
+  std::vector<State> starts_;  // by first seat
   State state_;
-  std::vector<std::size_t> copies_drawn_;         // by kind, for traces
+  std::vector<std::size_t> copies_drawn_;  // by kind, for traces
 };
 
 // Who begins, drawn where the options leave it to the lot (B-8).

@@ -67,8 +67,7 @@ class Crew {
     if (error_) {
       return *error_;
     }
-    sum_.seconds =
-        std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
+    sum_.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
     return sum_;
   }
 
@@ -127,7 +126,7 @@ class Crew {
   std::atomic<bool> stop_ = false;
   std::mutex mutex_;
   std::condition_variable changed_;
-  int working_ = 0;                // guarded by mutex_, as are the next two
+  int working_ = 0;  // guarded by mutex_, as are the next two
   SimulationResult sum_;
   std::optional<Error> error_;
 };

@@ -19,8 +19,8 @@ struct SimulationPlan {
   std::uint64_t games = 1;
   std::uint64_t seed = 0;
   int threads = 1;
-  // When set, called for every finished game by the thread that played it, several at once. An error
-  // stops the simulation.
+  // When set, called for every finished game by the thread that played it, several at once. An
+  // error stops the simulation.
   std::function<Status(std::uint64_t game, const Trace&)> on_game;
   // When set, called about ten times a second by the calling thread with the games done so far.
   std::function<void(std::uint64_t done)> on_progress;

@@ -22,8 +22,8 @@ std::vector<BotSpec> bots_of(std::string_view text) {
 }
 
 bool same(const SimulationResult& a, const SimulationResult& b) {
-  return a.games == b.games && a.points == b.points && a.squares == b.squares &&
-         a.wins == b.wins && a.shared == b.shared && a.discarded == b.discarded;
+  return a.games == b.games && a.points == b.points && a.squares == b.squares && a.wins == b.wins &&
+         a.shared == b.shared && a.discarded == b.discarded;
 }
 
 TEST(Simulation, ThreadsDoNotChangeTheResult) {
@@ -67,15 +67,17 @@ TEST(Simulation, TracedGamesAreTheSameGames) {
 
 TEST(Simulation, AnErrorOfTheListenerStopsIt) {
   SimulationPlan plan{game_of(2, {}), bots_of("random"), 1000000, 1, 2, {}, {}};
-  plan.on_game = [](std::uint64_t, const Trace&) -> Status { return Error{"The disk is full.", ""}; };
+  plan.on_game = [](std::uint64_t, const Trace&) -> Status {
+    return Error{"The disk is full.", ""};
+  };
   const auto result = run_simulation(plan);
   ASSERT_FALSE(result);
   EXPECT_EQ(result.error().message, "The disk is full.");
 }
 
 TEST(Simulation, GreedyBeatsRandom) {
-  const SimulationPlan plan{game_of(2, {{"tollkeepers", 1}}), bots_of("greedy,random"), 20, 3, 2,
-                            {}, {}};
+  const SimulationPlan plan{
+      game_of(2, {{"tollkeepers", 1}}), bots_of("greedy,random"), 20, 3, 2, {}, {}};
   const auto result = run_simulation(plan);
   ASSERT_TRUE(result);
   EXPECT_EQ(result->wins[0], 20);

@@ -97,9 +97,8 @@ Result<BotSpec> read_bot(std::string_view text) {
   BotSpec spec{std::string(text.substr(0, colon)), {}};
   const BotMaker* maker = find_maker(spec.name);
   if (maker == nullptr) {
-    return Error{"There is no computer player \"" + spec.name + "\"; there are " + known_names() +
-                     ".",
-                 ""};
+    return Error{
+        "There is no computer player \"" + spec.name + "\"; there are " + known_names() + ".", ""};
   }
   if (colon == std::string_view::npos) {
     return spec;

@@ -34,8 +34,8 @@ const std::vector<BotRow>& known_bots();
 // Errors name the bots or keys that are known.
 Result<BotSpec> read_bot(std::string_view text);
 
-// A list `greedy,mcts:time_ms=5,threads=1,random`: what has an equals sign but no colon belongs to the
-// bot before it.
+// A list `greedy,mcts:time_ms=5,threads=1,random`: what has an equals sign but no colon belongs to
+// the bot before it.
 Result<std::vector<BotSpec>> read_bots(std::string_view text);
 
 std::unique_ptr<Player> make_player(const BotSpec& spec);

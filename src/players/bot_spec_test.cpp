@@ -16,7 +16,8 @@ TEST(BotSpec, ReadsANameAlone) {
 TEST(BotSpec, RefusesAnUnknownBotAndNamesTheKnownOnes) {
   const auto spec = read_bot("gredy");
   ASSERT_FALSE(spec);
-  EXPECT_EQ(spec.error().message.substr(0, 50), "There is no computer player \"gredy\"; there are ran");
+  EXPECT_EQ(spec.error().message.substr(0, 50),
+            "There is no computer player \"gredy\"; there are ran");
   EXPECT_NE(spec.error().message.find("greedy"), std::string::npos);
 }
 

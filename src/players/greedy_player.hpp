@@ -1,9 +1,9 @@
-// GreedyPlayer: looks one turn ahead. Of all pairs of a placement and an action it takes the one after
-// which its own points, less those of the others, would be highest if the game ended there; among
-// equals the one that keeps more figures in its supply, then one by lot.
+// GreedyPlayer: looks one turn ahead. Of all pairs of a placement and an action it takes the one
+// after which its own points, less those of the others, would be highest if the game ended there;
+// among equals the one that keeps more figures in its supply, then one by lot.
 //
-// It copies states and writes no journal; two scratch states are kept between calls so that thinking
-// allocates nothing.
+// It copies states and writes no journal; two scratch states are kept between calls so that
+// thinking allocates nothing.
 #pragma once
 
 #include <cstdint>
@@ -20,8 +20,8 @@ class GreedyPlayer final : public Player {
  private:
   // Better is greater, point by point.
   struct Worth {
-    int margin = 0;      // points if ended, own less those of all others together
-    int in_supply = 0;   // figures kept
+    int margin = 0;     // points if ended, own less those of all others together
+    int in_supply = 0;  // figures kept
     std::uint32_t lot = 0;
     friend auto operator<=>(const Worth&, const Worth&) = default;
   };

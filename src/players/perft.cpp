@@ -9,8 +9,7 @@ namespace {
 // counts[n]: lines with n + 1 actions.
 void count_lines(const State& state, std::size_t done, std::vector<std::uint64_t>& counts) {
   switch (state.phase()) {
-    case Phase::over:
-      return;
+    case Phase::over: return;
     case Phase::score: {
       State next(state);
       finish_turn(next, nullptr);
@@ -25,8 +24,7 @@ void count_lines(const State& state, std::size_t done, std::vector<std::uint64_t
       }
       return;
     case Phase::place:
-    case Phase::act:
-      break;
+    case Phase::act: break;
   }
   const ActionList actions = legal_actions(state);
   counts[done] += actions.size();

@@ -1,5 +1,5 @@
-// Perft: how many lines of play there are from a position, depth by depth. Two implementations of the
-// rules that agree on these numbers list the same actions everywhere near the position.
+// Perft: how many lines of play there are from a position, depth by depth. Two implementations of
+// the rules that agree on these numbers list the same actions everywhere near the position.
 //
 // A line of depth D has D actions of players (a tile placed, a figure or token placed, a pass). The
 // end of a turn is part of the action before it. A draw is no action: every kind that can be drawn
