@@ -99,7 +99,7 @@ Table::Table(std::shared_ptr<const Game> game) { begin(std::move(game)); }
 
 void Table::begin(std::shared_ptr<const Game> game) {
   game_ = std::move(game);
-  state_ = std::make_unique<State>(*game_, kRed);
+  state_.emplace(*game_, kRed);
   used_.resize(game_->copies.size());
   for (const PlacedStart& start : game_->start) {
     used_[start.copy] = true;

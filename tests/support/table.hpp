@@ -14,6 +14,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -140,7 +141,7 @@ class Table {
   bool may(const Action& action) const;
 
   std::shared_ptr<const Game> game_;
-  std::unique_ptr<State> state_;
+  std::optional<State> state_;  // always there once made
   std::vector<bool> used_;  // by index into Game::copies
   Journal events_;
 };
