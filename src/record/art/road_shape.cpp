@@ -93,7 +93,7 @@ Point quay_for(int side, TileShape& shape) {
     shape.pool = Pool{kCentre, kPond};
     return along(kCentre, kInward[side], -(kPond - 3));
   }
-  return quay;
+  return along(quay, kInward[side], -4.5);  // at the bank, not in the middle of the river
 }
 
 // Several roads to one group of cottages meet at it; a single road ends off the centre only where
