@@ -22,19 +22,21 @@ std::vector<std::string> texts_of(const std::vector<OracleScore>& scores) {
   return texts;
 }
 
-// "toll road road city": the order of the groups (rules-base.md section 5); within one nothing
-// depends on it. Tolls count only where they stand to the roads (D-6).
-std::string words_of(const std::vector<OracleScore>& scores) {
-  std::string words;
-  std::string last_but_toll;
+// "road road city": the order of the groups (rules-base.md section 5); within one nothing depends
+// on it. Tolls count only where they stand to the roads (D-6).
+std::string order_of(const std::vector<OracleScore>& scores) {
+  std::string order;
+  bool toll_seen = false;
+  bool toll_before_road = false;
   for (const OracleScore& score : scores) {
     const bool surrounded = score.word == "monastery" || score.word == "garden";
-    const std::string word = surrounded ? "surrounded" : score.word;
-    const bool told = word == "toll" ? last_but_toll.empty() : true;
-    words += told ? word + " " : "";
-    last_but_toll = word == "toll" ? last_but_toll : word;
+    toll_before_road = toll_before_road || (toll_seen && score.word == "road");
+    toll_seen = toll_seen || score.word == "toll";
+    if (score.word != "toll") {
+      order += (surrounded ? "surrounded" : score.word) + " ";
+    }
   }
-  return words;
+  return (toll_before_road ? "toll before " : "") + order;
 }
 
 std::optional<std::string> score_difference(const std::vector<OracleScore>& engine,
@@ -48,8 +50,8 @@ std::optional<std::string> score_difference(const std::vector<OracleScore>& engi
       return "score event:\n  engine " + one + "\n  oracle " + other;
     }
   }
-  if (words_of(engine) != words_of(oracle)) {
-    return "order of scoring:\n  engine " + words_of(engine) + "\n  oracle " + words_of(oracle);
+  if (order_of(engine) != order_of(oracle)) {
+    return "order of scoring:\n  engine " + order_of(engine) + "\n  oracle " + order_of(oracle);
   }
   for (const OracleScore& score : engine) {
     if (score.points != sum_of_parts(score.parts)) {
