@@ -210,7 +210,9 @@ int complain_of_command_line(const CLI::App& app, const CLI::ParseError& error, 
     message = "a command is missing; there are " + known;
   } else if (!command_found && argv[1][0] != '-') {
     message = fmt::format("there is no command \"{}\"; there are {}", argv[1], known);
-  } else if (command_found) {
+  } else if (!command_found) {
+    message = fmt::format("{} is no option here; a command comes first", argv[1]);
+  } else {
     help = fmt::format("tollkeeper {} --help", argv[1]);
   }
   while (!message.empty() && (message.back() == '\n' || message.back() == '.')) {

@@ -1,6 +1,8 @@
 #include "cli/play/choices.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <map>
 
 #include "record/notation.hpp"
@@ -9,20 +11,50 @@
 namespace tollkeeper {
 namespace {
 
+constexpr double kPi = 3.14159265358979;
+
+// Directions clockwise from the north.
+constexpr std::array<std::string_view, 8> kDirections{"north", "north-east", "east", "south-east",
+                                                      "south", "south-west", "west", "north-west"};
+
+// A field between others whose exact name would not fit a line: by where its half edges lie.
+std::string strip_phrase(HalfMask halves) {
+  double right = 0;
+  double down = 0;
+  for (int half = 0; half < 8; ++half) {
+    if (((halves >> half) & 1) != 0) {
+      // The first half edge lies a sixteenth of a turn before north, the others follow clockwise.
+      const double angle = (half - 0.5) * kPi / 4;
+      right += std::sin(angle);
+      down -= std::cos(angle);
+    }
+  }
+  const double angle = std::atan2(right, -down);
+  const int eighth = static_cast<int>(std::lround(angle / (kPi / 4)) + 8) % 8;
+  return "the strip of field to the " + std::string(kDirections[static_cast<std::size_t>(eighth)]);
+}
+
+std::string place_phrase(const PlacedTile& tile, const Kind& kind, const SpotRow& spot) {
+  constexpr std::size_t kLongest = 50;
+  std::string phrase = spot_phrase(kind, tile.rotation, spot.spot);
+  if (spot.kind == FeatureKind::field && phrase.size() > kLongest) {
+    return strip_phrase(turned_halves(kind.type->segments[spot.spot].halves, tile.rotation));
+  }
+  return phrase;
+}
+
 std::string figure_text(const State& state, const Action& action) {
   const PlacedTile& tile = state.last_tile();
   const Kind& kind = state.kind_of(tile);
-  std::string_view before = " on ";
+  std::string text(state.game().figures[action.what].one);
   for (std::size_t n = 0; n < kind.spot_count; ++n) {
-    const bool here = kind.spots[n].spot == action.spot;
-    if (here &&
-        (kind.spots[n].kind == FeatureKind::city || kind.spots[n].kind == FeatureKind::field ||
-         kind.spots[n].kind == FeatureKind::monastery)) {
-      before = " in ";
+    const SpotRow& spot = kind.spots[n];
+    if (spot.spot == action.spot) {
+      const bool on = spot.kind == FeatureKind::road || spot.kind == FeatureKind::garden;
+      text += (on ? " on " : " in ") + place_phrase(tile, kind, spot);
     }
   }
-  return std::string(state.game().figures[action.what].one) + std::string(before) +
-         spot_phrase(kind, tile.rotation, action.spot);
+  return text;
 }
 
 const SpecialRow* row_of(const State& state, const Action& action) {

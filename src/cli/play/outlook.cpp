@@ -53,14 +53,6 @@ Course course_of(const State& state, const Action& action) {
   return course;
 }
 
-int points_for(const std::vector<Event>& events, Seat seat) {
-  int sum = 0;
-  for (const Event& event : events) {
-    sum += event.seat == seat ? event.points : 0;
-  }
-  return sum;
-}
-
 std::vector<Event> without(std::vector<Event> events, const std::vector<Event>& others) {
   for (const Event& other : others) {
     const auto found = std::find(events.begin(), events.end(), other);
@@ -69,6 +61,28 @@ std::vector<Event> without(std::vector<Event> events, const std::vector<Event>& 
     }
   }
   return events;
+}
+
+// Scores for roads, cities and the like are no token's.
+bool is_for_feature(const Event& event) {
+  for (int kind = 0; kind < kFeatureKinds; ++kind) {
+    if (event.word == word_of(static_cast<FeatureKind>(kind))) {
+      return true;
+    }
+  }
+  return false;
+}
+
+// "2 groups of travellers, 1 garden"
+std::string things_text(const std::vector<Event>& events) {
+  std::string text;
+  for (const Event& event : events) {
+    for (const ScorePart& part : event.parts) {
+      text += (text.empty() ? "" : ", ") + std::to_string(part.count) + " ";
+      text += part.count == 1 ? part.one : part.many;
+    }
+  }
+  return text;
 }
 
 std::string signed_text(int number) { return (number > 0 ? "+" : "") + std::to_string(number); }
@@ -80,12 +94,19 @@ Outlook outlook_of(const State& state, const Action& action) {
   const Course with = course_of(state, action);
   const Course pass = course_of(state, Action::pass());
   Outlook outlook;
-  outlook.now = points_for(with.now, seat) - points_for(pass.now, seat);
-  outlook.later = points_for(with.later, seat) - points_for(pass.later, seat);
+  outlook.now = sum_of(with.now, seat) - sum_of(pass.now, seat);
+  outlook.later = sum_of(with.later, seat) - sum_of(pass.later, seat);
   outlook.now_events = without(with.now, pass.now);
   for (Event& event : without(with.later, pass.later)) {
     if (event.seat == seat) {
       outlook.later_events.push_back(std::move(event));
+    }
+  }
+  outlook.is_token = action.kind == ActionKind::special &&
+                     state.game().modules[action.module]->token_words().size() > 0;
+  for (const Event& event : with.later) {
+    if (outlook.is_token && event.seat == seat && !is_for_feature(event)) {
+      outlook.token_events.push_back(event);
     }
   }
   return outlook;
@@ -105,7 +126,15 @@ std::string outlook_text(const Outlook& outlook, const std::vector<std::string>&
       before = "; ";
     }
   }
-  if (outlook.later != 0 || text.empty()) {
+  if (outlook.is_token) {
+    const std::string things = things_text(outlook.token_events);
+    return (text.empty() ? "nothing now" : text) +
+           "; beside its roads: " + (things.empty() ? "nothing" : things);
+  }
+  if (outlook.later < 0) {
+    return text + (text.empty() ? "" : ", ") + std::to_string(-outlook.later) + " less at the end";
+  }
+  if (outlook.later > 0 || text.empty()) {
     text += (text.empty() ? "" : ", ") + std::to_string(outlook.later) + " so far";
     std::string before = ": ";
     for (const Event& event : outlook.later_events) {
@@ -116,6 +145,14 @@ std::string outlook_text(const Outlook& outlook, const std::vector<std::string>&
     }
   }
   return text;
+}
+
+int sum_of(const std::vector<Event>& events, Seat seat) {
+  int sum = 0;
+  for (const Event& event : events) {
+    sum += event.seat == seat ? event.points : 0;
+  }
+  return sum;
 }
 
 std::vector<Event> scores_of_turn(const State& state) {

@@ -16,18 +16,25 @@ struct Outlook {
   int later = 0;                    // points it would get besides if the game ended then
   std::vector<Event> now_events;    // scores there are only with the action, of any seat
   std::vector<Event> later_events;  // of the acting seat
+  // For a token: what it would be paid at the end where it goes.
+  bool is_token = false;
+  std::vector<Event> token_events;
 };
 
 // The phase must be `act`; the action legal there.
 Outlook outlook_of(const State& state, const Action& action);
 
-// "+7 now: 2 groups of travellers x 3 + 1 farmhouse x 1", "2 so far: 2 tiles x 1", "0 so far".
+// "+7 now: 2 groups of travellers x 3 + 1 farmhouse x 1", "2 so far: 2 tiles x 1", "nothing now;
+// beside its roads: 1 garden".
 std::string outlook_text(const Outlook& outlook, const std::vector<std::string>& names, Seat seat);
 
 // What is scored when the turn ends without (more) actions; the phase is `act` or `score`.
 std::vector<Event> scores_of_turn(const State& state);
 // The same after placing the tile in hand like this.
 std::vector<Event> scores_of_place(const State& state, const Action& place);
+
+// Points of the seat in these events.
+int sum_of(const std::vector<Event>& events, Seat seat);
 
 // Final scoring as it would be now.
 std::vector<Event> scores_if_ended(const State& state);

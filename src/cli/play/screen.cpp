@@ -100,11 +100,11 @@ std::string Screen::board(const Playthrough& play, const std::vector<BoardLabel>
   const BoardText board = draw_board_text(state, style, labels, marked, focus);
   std::string text = board.text;
   if (board.cut != 0) {
-    text += "    The board goes on to the " + sides_text(board.cut);
+    text += "    More to the " + sides_text(board.cut);
     if (!board.hidden_labels.empty()) {
       text += " (there: " + word_list(board.hidden_labels) + ")";
     }
-    text += "; vn, ve, vs, vw move the view, z changes the size.\n";
+    text += ". vn ve vs vw: move the view, z: size\n";
   }
   return text;
 }

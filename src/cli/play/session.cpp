@@ -36,8 +36,7 @@ Session::Session(Playthrough play, std::vector<std::unique_ptr<Player>> players,
       screen_(std::move(screen)),
       save_path_(std::move(save_path)),
       save_path_given_(save_path_given),
-      saved_steps_(play_.steps().size()),
-      random_(Random(play_.seed()).split(play_.steps().size())) {}
+      saved_steps_(play_.steps().size()) {}
 
 bool Session::has_people() const {
   return std::any_of(players_.begin(), players_.end(),
@@ -89,7 +88,9 @@ void Session::computer_turn(Player& player) {
   const Seat seat = play_.state().seat();
   std::string text;
   while (play_.state().phase() == Phase::place || play_.state().phase() == Phase::act) {
-    const Action action = player.choose(play_.state(), random_);
+    // By the step, so that a resumed game goes on as it would have.
+    Random random = Random(play_.seed()).split(play_.steps().size());
+    const Action action = player.choose(play_.state(), random);
     text += (text.empty() ? " " : ", ") + action_phrase(play_.state(), action);
     if (!act(action)) {
       return;

@@ -71,7 +71,6 @@ class Session {
   std::vector<Cell> marked_;        // tiles since the person's last turn
   std::optional<int> asked_place_;  // a place was chosen, its rotation not yet
   bool redraw_ = true;
-  Random random_;  // of the computer players
 };
 
 }  // namespace tollkeeper

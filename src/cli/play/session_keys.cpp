@@ -15,11 +15,13 @@ Session::Answer Session::answer_anywhere(const std::string& line) {
   const std::string key = line.substr(0, blank);
   const std::string rest = blank == std::string::npos ? "" : line.substr(blank + 1);
   const bool over = play_.state().phase() == Phase::over;
-  if (key == "?" || key == "help") {
+  if (over && (key == "u" || key == "h" || key == "g")) {
+    fmt::print("The game is over.\n");
+  } else if (key == "?" || key == "help") {
     show_help();
-  } else if (key == "u" && !over) {
+  } else if (key == "u") {
     return take_back();
-  } else if ((key == "h" || key == "g") && !over) {
+  } else if (key == "h" || key == "g") {
     return do_hint(key == "g");
   } else if (key == "w") {
     show_why(rest == "all");
@@ -81,7 +83,7 @@ Session::Answer Session::take_back() {
 
 Action Session::hint() {
   // The same advice for the same position, however often it is asked.
-  Random random(play_.seed() + play_.steps().size());
+  Random random = Random(play_.seed()).split(play_.steps().size());
   GreedyPlayer adviser;
   return adviser.choose(play_.state(), random);
 }

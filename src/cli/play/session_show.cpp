@@ -243,11 +243,19 @@ void Session::show_help() {
       : look.unicode ? "\u2592"
                      : "##",
       look.unicode ? "\u2302" : "o", look.unicode ? "\u2666" : "*");
-  std::string symbols;
+  std::string symbols = "symbols: ";
+  std::size_t line = symbols.size();
   for (const SymbolRow& row : kSymbols) {
-    symbols += fmt::format("{}{} {}", symbols.empty() ? "" : ", ", letter_of(row.kind), row.one);
+    const std::string one =
+        fmt::format("{} {}{}", letter_of(row.kind), row.one, &row == &kSymbols.back() ? "." : ", ");
+    if (line + one.size() > 90) {
+      symbols += "\n  ";
+      line = 2;
+    }
+    symbols += one;
+    line += one.size();
   }
-  fmt::print("symbols beside roads and elsewhere: {}.\n", symbols);
+  fmt::print("{}\n", symbols);
   fmt::print(
       "Pieces: {} meeple, {} large meeple, {} abbot, {} tollhouse and the number it shows, with "
       "the\nletter of the colour:",
