@@ -6,6 +6,7 @@
 // thinking allocates nothing.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 
@@ -27,10 +28,14 @@ class GreedyPlayer final : public Player {
   };
 
   void consider_acts(const State& placed, const Action& place, Random& random);
-  void consider(State& turn, Seat seat, const Action& first, Random& random);
+  void consider(State& turn, Seat seat, const Action& first, bool passes, Random& random);
+  void add_final_scores(State& turn, bool passes);
 
   std::optional<State> placed_;
   std::optional<State> acted_;
+  // After the turn without an action, before final scoring, and what final scoring added to it.
+  std::optional<State> passed_;
+  std::array<std::int32_t, kMaxSeats> final_points_{};
   Worth best_;
   Action choice_;
   bool found_ = false;

@@ -55,8 +55,10 @@ int margin_after(State turn, Seat seat) {
   return margin;
 }
 
-TEST(GreedyPlayer, FindsTheBestMarginOfTheTurn) {
-  const auto game = make_game(tollkeeper::Setup{3, Edition::c3, {{"tollkeepers", 1}}, {}, {}});
+class GreedyPlayerSets : public ::testing::TestWithParam<std::vector<SetChoice>> {};
+
+TEST_P(GreedyPlayerSets, FindsTheBestMarginOfTheTurn) {
+  const auto game = make_game(tollkeeper::Setup{3, Edition::c3, GetParam(), {}, {}});
   ASSERT_TRUE(game);
   Random random(11);
   RandomPlayer dice;
@@ -89,6 +91,14 @@ TEST(GreedyPlayer, FindsTheBestMarginOfTheTurn) {
   }
   EXPECT_GT(turns, 60);
 }
+
+INSTANTIATE_TEST_SUITE_P(Sets, GreedyPlayerSets,
+                         ::testing::Values(std::vector<SetChoice>{},
+                                           std::vector<SetChoice>{{"tollkeepers", 1}},
+                                           std::vector<SetChoice>{{"tollkeepers", 1},
+                                                                  {"river", 1},
+                                                                  {"abbot", 1},
+                                                                  {"inns_and_cathedrals", 1}}));
 
 TEST(GreedyPlayer, RepeatsFromTheSameSeed) {
   const auto game = make_game(tollkeeper::Setup{});
