@@ -1,7 +1,6 @@
 #include "record/assertions.hpp"
 
 #include <algorithm>
-#include <cctype>
 #include <charconv>
 #include <optional>
 #include <set>
@@ -12,87 +11,18 @@
 #include "record/jcz_place.hpp"
 #include "record/jcz_words.hpp"
 #include "record/notation.hpp"
+#include "record/sentence.hpp"
 #include "record/spot_name.hpp"
 #include "rules/legal.hpp"
 
 namespace tollkeeper {
 namespace {
 
-using Words = std::vector<std::string>;
-
-std::string lower(std::string_view text) {
-  std::string result;
-  for (const char c : text) {
-    result += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  }
-  return result;
-}
-
-bool is_same(std::string_view a, std::string_view b) { return lower(a) == lower(b); }
-
-std::string_view trimmed(std::string_view text) {
-  while (!text.empty() && text.front() == ' ') {
-    text.remove_prefix(1);
-  }
-  while (!text.empty() && text.back() == ' ') {
-    text.remove_suffix(1);
-  }
-  return text;
-}
-
-Words words_of(std::string_view text) {
-  Words words;
-  for (const char c : text) {
-    if (c == ' ') {
-      words.emplace_back();
-    } else {
-      if (words.empty()) {
-        words.emplace_back();
-      }
-      words.back() += c;
-    }
-  }
-  words.erase(std::remove(words.begin(), words.end(), ""), words.end());
-  return words;
-}
-
 std::optional<int> number_in(std::string_view word) {
   int number = 0;
   const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), number);
   return problem == std::errc{} && end == word.data() + word.size() ? std::optional(number)
                                                                     : std::nullopt;
-}
-
-// Whether the words have this shape; "*" stands for any one word.
-bool has_shape(const Words& words, std::initializer_list<std::string_view> shape) {
-  return words.size() == shape.size() &&
-         std::equal(words.begin(), words.end(), shape.begin(),
-                    [](const std::string& word, std::string_view wanted) {
-                      return wanted == "*" || is_same(word, wanted);
-                    });
-}
-
-// "[1,-2] - [0,90]; [0,1] - [180]" as a set of its parts, white space and case apart.
-std::set<std::string> options_of(std::string_view list) {
-  std::set<std::string> options;
-  while (!list.empty()) {
-    const std::string_view one = list.substr(0, list.find(';'));
-    std::string option = lower(one);
-    option.erase(std::remove(option.begin(), option.end(), ' '), option.end());
-    if (!option.empty()) {
-      options.insert(option);
-    }
-    list.remove_prefix(std::min(list.size(), one.size() + 1));
-  }
-  return options;
-}
-
-std::string joined(const std::set<std::string>& options) {
-  std::string text;
-  for (const std::string& option : options) {
-    text += (text.empty() ? "" : "; ") + option;
-  }
-  return text.empty() ? "none" : text;
 }
 
 std::string place_text(Cell cell) {
