@@ -1,0 +1,87 @@
+#include "record/explain.hpp"
+
+#include <gtest/gtest.h>
+
+#include <boost/json/parse.hpp>
+
+#include "record/jcz_testing.hpp"
+#include "record/record_testing.hpp"
+
+namespace tollkeeper {
+namespace {
+
+using testing::game_with;
+using testing::random_game;
+
+TEST(Explain, TellsEveryScoreWithItsParts) {
+  testing::JczText file;
+  file.annotations = R"("drawOrder": ["BA/RRR", "BA/RRR", "BA/L"], "endTurn": 3)";
+  file.replay = {testing::place_tile("BA/RRR", 1, 0, 90),
+                 testing::deploy("0.small.1", 1, 0, "Road", "W"),
+                 testing::kCommit,
+                 testing::place_tile("BA/RRR", -1, 0, 270),
+                 testing::kPass,
+                 testing::kCommit,
+                 testing::place_tile("BA/L", 0, 1, 0),
+                 testing::deploy("0.small.2", 0, 1, "Monastery", "I"),
+                 testing::kCommit};
+  const auto game = file.read();
+  ASSERT_TRUE(game) << file.error();
+  EXPECT_EQ(explain_text(game->playthrough),
+            "Turn 2, Ben:\n"
+            "  Anna scores 3 for a road: 3 tiles x 1 (B-31), tiles (-1, 0) (0, 0) (1, 0)\n"
+            "Final scoring:\n"
+            "  Anna scores 4 for an unfinished monastery: 1 monastery x 1 + 3 tiles round it x 1 "
+            "(B-38), tiles (0, 1)\n"
+            "Points: Anna 7, Ben 0\n");
+}
+
+TEST(Explain, SaysSoWhenNothingWasScored) {
+  const auto play = random_game(game_with({}), 1, 0);
+  EXPECT_EQ(explain_text(play), "Nothing has been scored.\nPoints: Anna 0, Ben 0\n");
+}
+
+TEST(Explain, TheJsonAddsUp) {
+  for (std::uint64_t seed = 0; seed < 5; ++seed) {
+    const auto play = random_game(game_with(testing::all_sets(), 3), seed);
+    const auto object = boost::json::parse(explain_json(play));
+    std::vector<std::int64_t> points(3);
+    for (const auto& event : object.at("events").get_array()) {
+      std::int64_t sum = 0;
+      for (const auto& part : event.at("parts").get_array()) {
+        EXPECT_EQ(part.at("points").get_int64(),
+                  part.at("count").get_int64() * part.at("worth").get_int64());
+        EXPECT_FALSE(part.at("rule").get_string().empty());
+        sum += part.at("points").get_int64();
+      }
+      EXPECT_EQ(sum, event.at("points").get_int64());
+      EXPECT_FALSE(event.at("cells").get_array().empty());
+      EXPECT_GE(event.at("turn").get_int64(), 0);
+      points[static_cast<std::size_t>(event.at("seat").get_int64() - 1)] += sum;
+    }
+    EXPECT_TRUE(object.at("over").get_bool());
+    for (std::size_t seat = 0; seat < 3; ++seat) {
+      EXPECT_EQ(object.at("scores").get_array()[seat].get_int64(), points[seat]);
+      EXPECT_EQ(points[seat], play.state().points(static_cast<Seat>(seat)));
+    }
+  }
+}
+
+// Final scoring is that of features left unfinished, fields and what stands at the end; abbots
+// taken home are not.
+TEST(Explain, FinalScoringComesLast) {
+  for (std::uint64_t seed = 0; seed < 10; ++seed) {
+    const auto play = random_game(game_with(testing::all_sets()), seed);
+    const auto object = boost::json::parse(explain_json(play));
+    bool final = false;
+    for (const auto& event : object.at("events").get_array()) {
+      const bool now = event.at("turn").get_int64() == 0;
+      EXPECT_TRUE(now || !final);
+      EXPECT_TRUE(!now || event.at("at_end").get_bool());
+      final = now;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace tollkeeper
