@@ -91,7 +91,7 @@ class Play(ProgramTest):
 
     def test_tollhouses_say_what_they_would_pay(self):
         text = "".join(self.play("--seed", str(seed), lines=GO_ON) for seed in range(7, 12))
-        self.assertRegex(text, r"t\d+  put the tollhouse on the crossroads at \(-?\d+, -?\d+\) +")
+        self.assertRegex(text, r"t\d+  tollhouse on the crossroads at \(-?\d+, -?\d+\) +")
         self.assertRegex(text, r"\+\d+ now: .*travellers x 3")
         self.assertIn("; beside its roads: ", text)
 

@@ -115,10 +115,13 @@ std::vector<ActChoice> act_choices(const State& state) {
       if (row == nullptr) {
         continue;
       }
-      // "puts the tollhouse on the crossroads" is said of a player; here it is a choice.
+      // Of "puts the tollhouse on the crossroads" the piece and where it goes, as for figures.
       std::string text(row->sentence);
-      if (const auto verb = text.find(' '); verb != std::string::npos && verb > 1) {
-        text = text.substr(0, verb - 1) + text.substr(verb);
+      for (const std::string_view article : {" the ", " a ", " an "}) {
+        if (const auto found = text.find(article); found != std::string::npos) {
+          text = text.substr(found + article.size());
+          break;
+        }
       }
       const char letter = row->word.front();
       choices.push_back({letter + std::to_string(++specials[letter]), action,

@@ -128,8 +128,8 @@ std::string outlook_text(const Outlook& outlook, const std::vector<std::string>&
   }
   if (outlook.is_token) {
     const std::string things = things_text(outlook.token_events);
-    return (text.empty() ? "nothing now" : text) +
-           "; beside its roads: " + (things.empty() ? "nothing" : things);
+    return (text.empty() ? "0 now" : text) +
+           (things.empty() ? ", nothing beside its roads" : "; beside its roads: " + things);
   }
   if (outlook.later < 0) {
     return text + (text.empty() ? "" : ", ") + std::to_string(-outlook.later) + " less at the end";

@@ -13,7 +13,7 @@
 namespace tollkeeper {
 namespace {
 
-constexpr int kFewestBoardLines = 16;
+constexpr int kFewestBoardLines = 13;
 
 // Draws pictures side by side, each with a line of text below.
 std::string row_of_pictures(const std::vector<std::pair<Canvas, std::string>>& pictures,
@@ -104,7 +104,13 @@ std::string Screen::board(const Playthrough& play, const std::vector<BoardLabel>
     if (!board.hidden_labels.empty()) {
       text += " (there: " + word_list(board.hidden_labels) + ")";
     }
-    text += ". vn ve vs vw: move the view, z: size\n";
+    text += "; keys:";
+    for (const Side side : kSides) {
+      if ((board.cut & mask_of(side)) != 0) {
+        text += std::string(" v") + name_of(side).front();
+      }
+    }
+    text += "\n";
   }
   return text;
 }
@@ -135,7 +141,7 @@ std::string Screen::players(const Playthrough& play) const {
     text += fmt::format("{} {}{} {:>4} points", !over && seat == state.seat() ? ">" : " ",
                         name(play, seat), blanks, state.points(seat));
     if (!over) {
-      text += fmt::format(" ({:>3} if it ended now)", ended[seat]);
+      text += fmt::format(" ({:>3} if ended now)", ended[seat]);
     }
     for (std::uint8_t row = 0; row < game.figures.size(); ++row) {
       const int count = state.supply(seat, row);
@@ -149,8 +155,8 @@ std::string Screen::players(const Playthrough& play) const {
         const auto token = std::find_if(tokens.begin(), tokens.end(), [&](const TokenOnTable& one) {
           return one.seat == seat && one.word == word;
         });
-        text += token == tokens.end() ? fmt::format("  {} in the supply", word)
-                                      : fmt::format("  {} shows {} at {}", word, token->value,
+        text += token == tokens.end() ? fmt::format("  {} in supply", word)
+                                      : fmt::format("  {} {} at {}", word, token->value,
                                                     cell_text(token->cell));
       }
     }

@@ -71,6 +71,7 @@ class Session {
   std::vector<Cell> marked_;        // tiles since the person's last turn
   std::optional<int> asked_place_;  // a place was chosen, its rotation not yet
   bool redraw_ = true;
+  bool explained_ = false;  // how places are typed
 };
 
 }  // namespace tollkeeper

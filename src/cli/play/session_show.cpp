@@ -67,7 +67,13 @@ void Session::show_place_question(const std::vector<PlaceChoice>& places) {
   fmt::print("{}, {} tile{} left after this one. Your tile{}:\n", screen_.name(play_, state.seat()),
              state.tiles_left(), state.tiles_left() == 1 ? "" : "s",
              symbols.empty() ? "" : " (" + symbols + ")");
-  fmt::print("{}Places on the board, each with the ways the tile fits:\n{}\n", hand, list);
+  fmt::print("{}", hand);
+  if (!explained_) {
+    explained_ = true;
+    fmt::print(
+        "Places on the board, each with the ways the tile fits; 3b is place 3, turned as b:\n");
+  }
+  fmt::print("Places:{}\n", list);
   if (!scoring.empty()) {
     fmt::print("Some of them score at once:\n{}", scoring);
   }
