@@ -30,7 +30,7 @@ std::string bot_help() {
 
 void add_tiles_file(CLI::App& command, std::string& file) {
   command
-      .add_option("--tiles", file, "A file with tile sets of your own, besides the shipped ones")
+      .add_option("--tiles", file, "A file with tile sets of your own (docs/tile-format.md)")
       ->option_text("FILE");
 }
 

@@ -56,6 +56,23 @@ Result<std::vector<SetChoice>> read_sets(std::string_view text) {
   }
 }
 
+// Sets of a player's own file are played with, all of them unless --expansions names some.
+void add_own_sets(const Catalogue& catalogue, std::vector<SetChoice>& sets) {
+  std::vector<SetChoice> own;
+  for (const TileSet& set : catalogue.sets()) {
+    if (shipped_catalogue()->find_set(set.id) != nullptr) {
+      continue;
+    }
+    own.push_back({set.id, 1});
+    for (const SetChoice& choice : sets) {
+      if (choice.name == set.id) {
+        return;
+      }
+    }
+  }
+  sets.insert(sets.end(), own.begin(), own.end());
+}
+
 }  // namespace
 
 Result<std::int64_t> read_whole(std::string_view option, std::string_view text, std::int64_t low,
@@ -109,7 +126,7 @@ Result<Setup> read_setup_arguments(const GameArguments& arguments) {
 }
 
 Result<std::shared_ptr<const Game>> make_game_of(const GameArguments& arguments) {
-  const auto setup = read_setup_arguments(arguments);
+  auto setup = read_setup_arguments(arguments);
   if (!setup) {
     return setup.error();
   }
@@ -117,6 +134,7 @@ Result<std::shared_ptr<const Game>> make_game_of(const GameArguments& arguments)
   if (!catalogue) {
     return catalogue.error();
   }
+  add_own_sets(**catalogue, setup->sets);
   return make_game(*catalogue, *setup);
 }
 
@@ -128,6 +146,9 @@ std::string describe_setup(const Game& game) {
       if (expansion->name == choice.name) {
         title = expansion->title;
       }
+    }
+    if (const TileSet* own = game.catalogue->find_set(choice.name); own && title == choice.name) {
+      title = own->title;
     }
     text += (text.empty() ? "" : ", ") + title;
     if (choice.copies > 1) {

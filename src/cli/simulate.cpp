@@ -4,6 +4,8 @@
 #include <cmath>
 #include <cstdio>
 #include <filesystem>
+#include <mutex>
+#include <optional>
 
 #include "arena/simulation.hpp"
 #include "cli/commands.hpp"
@@ -33,7 +35,8 @@ class Saver {
         game_(std::move(game)),
         names_(std::move(names)) {}
 
-  Status save(std::uint64_t number, const Trace& trace) const {
+  // From several threads at once.
+  Status save(std::uint64_t number, const Trace& trace) {
     const auto play = replay_trace(game_, trace, names_);
     if (!play) {
       return play.error();
@@ -49,14 +52,25 @@ class Saver {
       return done;
     }
     const auto jcz = write_jcz(*play);
-    return jcz ? write_file(path + ".jcz", *jcz) : Status(jcz.error());
+    if (!jcz) {
+      // Sets of a player's own, say: the record alone has all of the game.
+      const std::lock_guard lock(mutex_);
+      why_no_jcz_ = jcz.error().message;
+      return ok();
+    }
+    return write_file(path + ".jcz", *jcz);
   }
+
+  // Why no .jcz was written, or "".
+  const std::string& why_no_jcz() const { return why_no_jcz_; }
 
  private:
   std::string folder_;
   std::size_t digits_;
   std::shared_ptr<const Game> game_;
   std::vector<std::string> names_;
+  std::mutex mutex_;
+  std::string why_no_jcz_;  // guarded by mutex_
 };
 
 template <class Value>
@@ -186,6 +200,9 @@ int run_simulate(const SimulateArguments& arguments) {
   bar.clear();
   if (!result) {
     return complain(result.error());
+  }
+  if (saver && !saver->why_no_jcz().empty()) {
+    fmt::print(stderr, "tollkeeper: saved as records alone: {}\n", saver->why_no_jcz());
   }
   if (arguments.json) {
     print_json(*plan, *result);

@@ -6,6 +6,16 @@ import os
 import program
 from program import ProgramTest
 
+MILL = """set mill "The mill"
+tile mill/A CRFR
+  city N coat
+  road E W
+  field EL WR touches city N
+  field ER SL SR WL
+  copies 2 C1 C2 C3
+total tiles C1 2 C2 2 C3 2
+"""
+
 
 class Commands(ProgramTest):
     def test_help_and_version(self):
@@ -99,6 +109,23 @@ class Commands(ProgramTest):
         self.assertIn("base/U.1", self.good("tiles", "base/U.1"))
         self.assertIn("reconstruction", self.good("tiles", "tollkeepers"))
         self.assertRegex(self.good("tiles", "--check"), r"All \d+ published totals agree")
+
+    def test_tiles_of_ones_own_are_played_with(self):
+        file = self.write("mill.tiles", MILL)
+        self.assertIn("agree", self.good("tiles", "--check", "--tiles", file))
+        self.assertIn("mill/A.2", self.good("tiles", "mill/A", "--tiles", file))
+        answer = program.call("simulate", "--games", "3", "--tiles", file, "--save", self.path("s"))
+        self.assertEqual(answer.code, program.DONE, answer)
+        self.assertIn("The mill; edition C3", answer.out)
+        self.assertIn("saved as records alone", answer.err)
+        text = self.good("simulate", "--games", "3", "--tiles", file, "--expansions", "mill*5",
+                         "--json")
+        self.assertEqual(json.loads(text)["expansions"], [{"name": "mill", "copies": 5}])
+        saved = self.path("s", "game-1.json")
+        self.assertIn("game over", self.good("replay", saved, "--tiles", file))
+        self.assertIn("mill", self.refused("replay", saved))
+        self.good("render", saved, "--tiles", file, "-o", self.path("mill.svg"))
+        self.good("play", "--tiles", file, "--seats", "greedy,greedy", "--seed", "1")
 
     def test_render_writes_a_picture(self):
         game = self.game("--expansions", "tollkeepers")
