@@ -65,8 +65,8 @@ struct GameDraft {
 
 // One expansion as the registry lists it. All views live as long as the program.
 struct Expansion {
-  std::string_view name;   // "tollkeepers", as in --expansions and in records
-  std::string_view title;  // "The Tollkeepers"
+  std::string_view name;   // as in --expansions and in records
+  std::string_view title;  // as on the box
   std::string_view (*tiles_text)() = nullptr;  // its sets in our tile format, or nullptr
   std::span<const OptionRow> options;
   // Ids of the tile sets in play under these options.

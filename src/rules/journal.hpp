@@ -49,7 +49,7 @@ struct Event {
   std::uint8_t figure = 0;     // index of the figure row
   Spot spot = 0;
   int number = 0;
-  std::string_view word;       // score: "road", "city", "toll" ...; tokens: their word
+  std::string_view word;       // score: "road", "city" or an expansion's word; tokens: theirs
   bool at_end = false;         // score: final scoring, or a feature not complete
   int points = 0;
   std::string_view rule;

@@ -40,14 +40,14 @@ inline constexpr int kHooks = 7;
 // A special action's word in records and commands, by its code (Action::what).
 struct SpecialRow {
   std::uint8_t code = 0;
-  std::string_view word;      // "place_tollhouse"
-  std::string_view sentence;  // "puts the tollhouse on the crossroads"
+  std::string_view word;      // "return_figure"
+  std::string_view sentence;  // "takes the figure home"
   bool has_cell = true;       // the cell is part of the choice
 };
 
 // A token on the table, for pictures, records and sentences.
 struct TokenOnTable {
-  std::string_view word;  // "tollhouse"
+  std::string_view word;  // what it is called
   Seat seat = kNoSeat;
   Cell cell;
   int value = 0;
@@ -88,7 +88,7 @@ class Module {
   // Words and pictures.
   virtual std::span<const SpecialRow> special_rows() const { return {}; }
   virtual void tokens(const State&, std::vector<TokenOnTable>&) const {}
-  // Tokens of each seat's supply that are not in play: "tollhouse", 1.
+  // Tokens of that word in the seat's supply, not in play.
   virtual int tokens_in_supply(const State&, Seat, std::string_view /*word*/) const { return 0; }
   virtual std::span<const std::string_view> token_words() const { return {}; }
 };
