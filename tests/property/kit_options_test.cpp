@@ -49,8 +49,8 @@ TEST_P(KitOverOptions, alone) {
 }
 
 TEST_P(KitOverOptions, with_all_other_expansions) {
-  const auto setup = setup_of(combinations(all_expansions().size()).front(), 3,
-                               {GetParam().setting}, Edition::c2);
+  const auto setup =
+      setup_of(combinations(all_expansions().size()).front(), 3, {GetParam().setting}, Edition::c2);
   expect_kit_game(must_make(setup), 4, {6, 6, 60, 60});
 }
 

@@ -30,8 +30,8 @@ Table table_of(const State& s) {
 int segment_at(const TileType& type, SegmentKind kind, SideMask side, HalfMask half) {
   for (std::size_t n = 0; n < type.segments.size(); ++n) {
     const Segment& segment = type.segments[n];
-    if (segment.kind == kind && (kind == SegmentKind::field ? (segment.halves & half) != 0
-                                                            : (segment.sides & side) != 0)) {
+    if (segment.kind == kind &&
+        (kind == SegmentKind::field ? (segment.halves & half) != 0 : (segment.sides & side) != 0)) {
       return static_cast<int>(n);
     }
   }
@@ -234,8 +234,7 @@ std::string watch_difference(const State& s, const Table& table) {
                        : 0;
       }
     }
-    const auto kind =
-        figure.spot == kMonasterySpot ? FeatureKind::monastery : FeatureKind::garden;
+    const auto kind = figure.spot == kMonasterySpot ? FeatureKind::monastery : FeatureKind::garden;
     const auto* end = s.watches() + s.head().watches;
     if (std::count_if(s.watches(), end, [&](const Watch& watch) {
           return watch.figure == id && watch.cell == cell && watch.kind == kind &&
@@ -300,8 +299,8 @@ std::string open_difference(const State& s, const Table& table) {
     }
     for (const Side side : kSides) {
       if ((open.known & mask_of(side)) != 0) {
-        const std::string fault = open_side_difference(s, table, open, side,
-                                                       table.at.at(neighbour(open.cell, side)));
+        const std::string fault =
+            open_side_difference(s, table, open, side, table.at.at(neighbour(open.cell, side)));
         if (!fault.empty()) {
           return where + ": " + fault;
         }
@@ -326,8 +325,7 @@ std::vector<FloodedFeature> flood(const State& s) {
       feature.kind = table.tiles[tile].segments[segment].kind;
       feature.pieces = {{tile, segment}};
       for (std::size_t n = 0; n < feature.pieces.size(); ++n) {
-        for (const Piece& next :
-             pieces_beside(s, table, feature.pieces[n], feature.open_sides)) {
+        for (const Piece& next : pieces_beside(s, table, feature.pieces[n], feature.open_sides)) {
           if (seen.insert(next).second) {
             feature.pieces.push_back(next);
           }

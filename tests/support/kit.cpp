@@ -111,8 +111,8 @@ class KitPlayer {
   void turn() {
     const State start(play_.state());
     const Journal events = play_.events();
-    while (game_.fault.empty() && (play_.state().phase() == Phase::place ||
-                                   play_.state().phase() == Phase::act)) {
+    while (game_.fault.empty() &&
+           (play_.state().phase() == Phase::place || play_.state().phase() == Phase::act)) {
       act();
       look();
     }
@@ -163,8 +163,7 @@ class KitPlayer {
     if (!other.act(other.state().seat(), action)) {
       return "a copy of the game refuses an action";
     }
-    if (other.state().phase() == Phase::act &&
-        !other.act(other.state().seat(), Action::pass())) {
+    if (other.state().phase() == Phase::act && !other.act(other.state().seat(), Action::pass())) {
       return "a pass is refused in phase 2";
     }
     if (!other.finish()) {

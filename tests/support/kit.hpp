@@ -1,9 +1,9 @@
-// The generic kit: plays random games of any set of expansions and checks after every step what must
-// hold whatever the rules in force are. A new expansion gets all of it by standing in the registry,
-// or by a test that hands the kit its own Game (docs/adding-an-expansion.md).
+// The generic kit: plays random games of any set of expansions and checks after every step what
+// must hold whatever the rules in force are. A new expansion gets all of it by standing in the
+// registry, or by a test that hands the kit its own Game (docs/adding-an-expansion.md).
 //
-// Every check answers with the first thing that is wrong as a sentence, or with an empty one; a game
-// with a fault names its setup, seed and step, so it can be played again.
+// Every check answers with the first thing that is wrong as a sentence, or with an empty one; a
+// game with a fault names its setup, seed and step, so it can be played again.
 #pragma once
 
 #include <cstdint>
@@ -30,8 +30,8 @@ struct KitEvery {
 struct KitGame {
   Fault fault;
   int steps = 0;
-  int refused = 0;  // sampled actions that are not legal, and were refused
-  int specials = 0; // special actions done
+  int refused = 0;   // sampled actions that are not legal, and were refused
+  int specials = 0;  // special actions done
 };
 
 // One random game from first draw to end under every check below.

@@ -81,34 +81,20 @@ Ledger ledger_of(const Playthrough& play) {
       ledger.fault = "something happens after the end of the game";
     }
     switch (event.kind) {
-      case EventKind::tile_drawn:
-        ++ledger.drawn;
-        break;
-      case EventKind::tile_discarded:
-        ++ledger.discarded;
-        break;
-      case EventKind::tile_placed:
-        ++ledger.placed;
-        break;
+      case EventKind::tile_drawn: ++ledger.drawn; break;
+      case EventKind::tile_discarded: ++ledger.discarded; break;
+      case EventKind::tile_placed: ++ledger.placed; break;
       case EventKind::figure_placed:
-      case EventKind::figure_returned:
-        enter_figure(ledger, event);
-        break;
+      case EventKind::figure_returned: enter_figure(ledger, event); break;
       case EventKind::token_placed:
       case EventKind::token_moved:
-      case EventKind::token_turned:
-        enter_token(ledger, event);
-        break;
+      case EventKind::token_turned: enter_token(ledger, event); break;
       case EventKind::score:
         ledger.points[event.seat] += event.points;
         ledger.fault = ledger.fault.empty() ? fault_of_score(event) : ledger.fault;
         break;
-      case EventKind::turn_ended:
-        ++ledger.turns;
-        break;
-      case EventKind::game_ended:
-        ledger.over = true;
-        break;
+      case EventKind::turn_ended: ++ledger.turns; break;
+      case EventKind::game_ended: ledger.over = true; break;
     }
     if (!ledger.fault.empty()) {
       break;
@@ -166,7 +152,8 @@ Fault fault_of_tokens(const State& s, const Ledger& ledger) {
       }
     }
   }
-  return on_table == ledger.tokens ? "" : "the tokens on the table are not those the events tell of";
+  return on_table == ledger.tokens ? ""
+                                   : "the tokens on the table are not those the events tell of";
 }
 
 Fault fault_of_tiles(const Playthrough& play, const Ledger& ledger) {

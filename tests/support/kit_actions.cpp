@@ -49,8 +49,8 @@ std::vector<Action> imaginable_actions(const State& s, const std::vector<Action>
     }
   }
   const Cell last = s.last_tile().cell;
-  for (const Cell cell : {last, s.tiles()[0].cell, cells[random.below(
-                                                      static_cast<std::uint32_t>(cells.size()))]}) {
+  for (const Cell cell :
+       {last, s.tiles()[0].cell, cells[random.below(static_cast<std::uint32_t>(cells.size()))]}) {
     for (std::uint8_t row = 0; row <= s.game().figures.size(); ++row) {
       for (Spot spot = 0; spot <= kMaxSegments; ++spot) {
         actions.push_back(Action::place_figure(row, cell, spot));
@@ -63,21 +63,11 @@ std::vector<Action> imaginable_actions(const State& s, const std::vector<Action>
   for (int n = 0; n < 20; ++n) {
     Action odd = listed[random.below(static_cast<std::uint32_t>(listed.size()))];
     switch (random.below(5)) {
-      case 0:
-        odd.kind = static_cast<ActionKind>(random.below(4));
-        break;
-      case 1:
-        odd.what = byte();
-        break;
-      case 2:
-        odd.spot = byte();
-        break;
-      case 3:
-        odd.module = byte();
-        break;
-      default:
-        odd.cell.x = static_cast<std::int16_t>(random.below(65536));
-        break;
+      case 0: odd.kind = static_cast<ActionKind>(random.below(4)); break;
+      case 1: odd.what = byte(); break;
+      case 2: odd.spot = byte(); break;
+      case 3: odd.module = byte(); break;
+      default: odd.cell.x = static_cast<std::int16_t>(random.below(65536)); break;
     }
     actions.push_back(odd);
   }
@@ -95,7 +85,8 @@ Fault check_actions(const State& s, Random& random, bool refusals, int& refused)
   const std::vector<Action> listed(list.begin(), list.end());
   const bool chooses = s.phase() == Phase::place || s.phase() == Phase::act;
   if (listed.empty() == chooses) {
-    return chooses ? "there is no legal action, the game would hang" : "actions outside of a choice";
+    return chooses ? "there is no legal action, the game would hang"
+                   : "actions outside of a choice";
   }
   for (std::size_t n = 1; n < listed.size(); ++n) {
     if (!(listed[n - 1] < listed[n])) {

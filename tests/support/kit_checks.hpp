@@ -10,8 +10,8 @@ namespace tollkeeper::testing {
 // `refusals` false: only the actions of the list are tried.
 Fault check_actions(const State& state, Random& random, bool refusals, int& refused);
 
-// Supply and table together hold the figures and tokens of the start; the events alone tell the same
-// points, figures, tokens and tiles; every point is explained by the parts of its event.
+// Supply and table together hold the figures and tokens of the start; the events alone tell the
+// same points, figures, tokens and tiles; every point is explained by the parts of its event.
 Fault check_accounts(const Playthrough& play);
 
 // A new game fed the same steps is equal, also when the tiles nobody has seen lie in another order.

@@ -1,49 +1,38 @@
 #include <algorithm>
 
+#include "record/record.hpp"
 #include "rules/state_fields.hpp"
 #include "support/kit_checks.hpp"
+#include "support/kit_setup.hpp"
 
 namespace tollkeeper::testing {
 namespace {
 
 Status do_step(Playthrough& play, const Step& step) {
   switch (step.kind) {
-    case Step::Kind::act:
-      return play.act(step.seat, step.action);
-    case Step::Kind::finish:
-      return play.finish();
-    case Step::Kind::end:
-      play.end();
-      return ok();
+    case Step::Kind::act: return play.act(step.seat, step.action);
+    case Step::Kind::finish: return play.finish();
+    case Step::Kind::end: play.end(); return ok();
     case Step::Kind::draw:
-    case Step::Kind::discard:
-      break;  // comes by itself from the deck
+    case Step::Kind::discard: break;  // comes by itself from the deck
   }
   return ok();
 }
 
-}  // namespace
-
-Fault difference(const State& a, const State& b) {
-  if (a == b && a.hash() == b.hash()) {
-    return "";
-  }
+Fault field_difference(const State& a, const State& b) {
   const std::string left = print_fields(a);
   const std::string right = print_fields(b);
   if (left == right) {
-    return "the hashes differ and no field does";
+    return a.hash() == b.hash() ? "" : "the hashes differ and no field does";
   }
   const auto at = static_cast<std::size_t>(
       std::mismatch(left.begin(), left.end(), right.begin(), right.end()).first - left.begin());
   const std::size_t line = left.rfind('\n', at) == std::string::npos ? 0 : left.rfind('\n', at) + 1;
-  return "the states differ: " + left.substr(line, left.find('\n', at) - line) + " against " +
+  return left.substr(line, left.find('\n', at) - line) + " against " +
          right.substr(line, right.find('\n', line) - line);
 }
 
-Fault difference(const Playthrough& a, const Playthrough& b) {
-  if (const Fault fault = difference(a.state(), b.state()); !fault.empty()) {
-    return fault;
-  }
+Fault difference_beside_state(const Playthrough& a, const Playthrough& b) {
   if (a.steps() != b.steps()) {
     return "the steps differ";
   }
@@ -57,9 +46,20 @@ Fault difference(const Playthrough& a, const Playthrough& b) {
   return "";
 }
 
+}  // namespace
+
+Fault difference(const State& a, const State& b) {
+  return a == b && a.hash() == b.hash() ? "" : "the states differ: " + field_difference(a, b);
+}
+
+Fault difference(const Playthrough& a, const Playthrough& b) {
+  const Fault fault = difference(a.state(), b.state());
+  return fault.empty() ? difference_beside_state(a, b) : fault;
+}
+
 Replayed replay_steps(const Playthrough& play, Deck deck) {
-  auto again = std::make_shared<Playthrough>(play.shared_game(), std::move(deck),
-                                             play.first_seat(), play.names());
+  auto again = std::make_shared<Playthrough>(play.shared_game(), std::move(deck), play.first_seat(),
+                                             play.names());
   for (const Step& step : play.steps()) {
     if (again->state().phase() == Phase::over) {
       break;
@@ -108,6 +108,27 @@ Fault check_replay(const Playthrough& play, Random& random) {
   return "";
 }
 
-Fault check_saved(const Playthrough&) { return ""; }
+Fault check_saved(const Playthrough& play) {
+  std::vector<std::string> names;
+  for (const std::string& name : play.game().module_names) {
+    names.push_back(name);
+  }
+  if (!has_expansions(names)) {
+    return "";  // an expansion of a test, which no record can name
+  }
+  const std::string text = write_record(play);
+  const auto again = read_record(text, play.game().catalogue);
+  if (!again) {
+    return "the record of the game is refused: " + again.error().message;
+  }
+  // A game that was read has a Game of its own, so the states are compared field by field.
+  if (Fault fault = field_difference(play.state(), again->state()); !fault.empty()) {
+    return "saved and read: " + fault;
+  }
+  if (Fault fault = difference_beside_state(play, *again); !fault.empty()) {
+    return "saved and read: " + fault;
+  }
+  return write_record(*again) == text ? "" : "the record of a record is another";
+}
 
 }  // namespace tollkeeper::testing

@@ -93,8 +93,7 @@ Setup random_setup(Random& random, std::span<const Expansion* const> expansions)
 }
 
 std::string text_of(const Setup& setup) {
-  std::string text =
-      std::to_string(setup.seats) + " seats, " + std::string(name_of(setup.edition));
+  std::string text = std::to_string(setup.seats) + " seats, " + std::string(name_of(setup.edition));
   for (const SetChoice& set : setup.sets) {
     text += ", " + set.name + (set.copies == 1 ? "" : "*" + std::to_string(set.copies));
   }
