@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "expansions/registry.hpp"
+#include "oracle/figures.hpp"
 #include "oracle/oracle.hpp"
 #include "oracle/snapshot.hpp"
 #include "rules/legal.hpp"
@@ -62,7 +63,7 @@ std::optional<std::string> score_difference(const std::vector<OracleScore>& engi
 }
 
 // How the moves are chosen, by the seed: by chance alone; so that places are filled and monasteries
-// surrounded; or so that roads and cities are completed, which chance seldom does.
+// surrounded; or so that features with figures are completed, which chance seldom does.
 enum class Taste { chance, crowded, completing };
 
 class SideBySide {
@@ -173,7 +174,7 @@ class SideBySide {
     }
     if (engine_.phase() == Phase::place) {
       Action best = any_of(legal);
-      for (int n = 0; n < 3; ++n) {
+      for (int n = 0; n < 5; ++n) {
         const Action other = any_of(legal);
         best = liking_of(other) > liking_of(best) ? other : best;
       }
@@ -202,11 +203,14 @@ class SideBySide {
     }
     Board after = oracle_.board();
     after[placing.cell] = {*oracle_.tile_in_hand(), placing.spot};
-    int complete = 0;
+    int liking = 0;
     for (const Feature& feature : all_features(after)) {
-      complete += is_complete(after, feature) ? static_cast<int>(cells_of(feature).size()) : 0;
+      if (is_complete(after, feature)) {
+        const std::size_t figures = figures_on(oracle_.table(), feature).size();
+        liking += static_cast<int>(cells_of(feature).size() + 10 * figures);
+      }
     }
-    return complete;
+    return liking;
   }
 
   std::optional<std::string> compare() {
