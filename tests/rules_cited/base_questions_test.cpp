@@ -3,6 +3,7 @@
 
 #include "rules/legal.hpp"
 #include "rules/turn.hpp"
+#include "support/needs_expansions.hpp"
 #include "support/table.hpp"
 
 namespace tollkeeper::testing {
@@ -31,8 +32,7 @@ TEST(BaseQuestions, QB_2_a_place_may_leave_a_hole_that_no_tile_can_fill) {
   EXPECT_TRUE(table.may_put(2, 1, 3));  // city W, towards the hole
   table.put(2, 1, 3);
   for (KindId kind = 0; kind < table.game().kinds.size(); ++kind) {
-    EXPECT_EQ(legal_rotations(table.state(), kind, {1, 1}), 0)
-        << table.game().kinds[kind].type->id;
+    EXPECT_EQ(legal_rotations(table.state(), kind, {1, 1}), 0) << table.game().kinds[kind].type->id;
   }
 }
 
@@ -61,9 +61,12 @@ TEST(BaseQuestions, QB_4_two_segments_of_one_feature_are_two_spots_with_the_same
 }
 
 TEST(BaseQuestions, QB_5_a_road_with_a_tollhouse_takes_a_meeple) {
+  TOLLKEEPER_TEST_NEEDS("tollkeepers")
   Table table({.expansions = "tollkeepers", .start = {{"base/W", {0, 0}, 0}}});
   table.place("base/B", 0, -1).tollhouse(0, 0);
-  table.place("base/A", 1, 0, 1).meeple("road").finish();  // completed, and red's tollhouse at its end
+  table.place("base/A", 1, 0, 1)
+      .meeple("road")
+      .finish();  // completed, and red's tollhouse at its end
   EXPECT_EQ(table.points(kBlue), 2);
 }
 
@@ -84,6 +87,7 @@ TEST(BaseQuestions, QB_7_a_ring_road_is_complete_and_counts_each_tile_once) {
 }
 
 TEST(BaseQuestions, QB_8_a_road_that_passes_a_tile_twice_counts_it_once) {
+  TOLLKEEPER_TEST_NEEDS("inns_and_cathedrals")
   // ic/E has two curves, N-W and E-S. Three bends lead from its north to its east, so both curves
   // are one road: ic/E, three bends, two monasteries.
   Table table({.expansions = "inns_and_cathedrals", .start = {{"ic/E", {0, 0}, 0}}});
@@ -93,9 +97,7 @@ TEST(BaseQuestions, QB_8_a_road_that_passes_a_tile_twice_counts_it_once) {
 }
 
 TEST(BaseQuestions, QB_9_each_of_two_coats_on_one_tile_counts) {
-  Table table({.expansions = "coats",
-               .start = {{"base/E", {0, 0}, 1}},
-               .own_tiles = R"(
+  Table table({.expansions = "coats", .start = {{"base/E", {0, 0}, 1}}, .own_tiles = R"(
 set coats "Two coats"
 tile coats/A FCFC
   city E W coats 2
@@ -129,8 +131,8 @@ TEST(BaseQuestions, QB_11_a_city_that_touches_a_field_twice_counts_once_for_it) 
 }
 
 TEST(BaseQuestions, QB_12_two_fields_of_one_player_at_one_city_both_pay_today) {
-  for (const auto& [rule, points] : {std::pair{"per_field_3", 6}, std::pair{"per_player_3", 3},
-                                     std::pair{"per_city_4", 4}}) {
+  for (const auto& [rule, points] :
+       {std::pair{"per_field_3", 6}, std::pair{"per_player_3", 3}, std::pair{"per_city_4", 4}}) {
     Table table({.options = {{"field_scoring", rule}}, .start = {{"base/E", {-1, 0}, 1}}});
     table.turn_of(kRed).place("base/F", 0, 0).meeple("field NL");
     table.turn_of(kRed).place("base/E", 1, 0, 3).meeple("field").end();
@@ -149,6 +151,7 @@ TEST(BaseQuestions, QB_13_a_closed_field_is_scored_at_the_end_only) {
 }
 
 TEST(BaseQuestions, QB_14_only_figures_are_counted_before_a_tie_is_a_tie) {
+  TOLLKEEPER_TEST_NEEDS("inns_and_cathedrals")
   // Red's large meeple counts two against blue's one, so there is no tie to break.
   Table table({.expansions = "inns_and_cathedrals", .start = {{"base/B", {0, 1}, 0}}});
   table.place("base/B", 1, 1).place("base/B", 2, 1);

@@ -1,8 +1,7 @@
-// Base game: scoring and the end of the game (B-26 to B-44). The arithmetic of every expected
+// Base game: scoring and the end of the game (B-26 to B-43). The arithmetic of every expected
 // number stands beside it.
 #include <gtest/gtest.h>
 
-#include "arena/simulation.hpp"
 #include "rules/legal.hpp"
 #include "rules/turn.hpp"
 #include "support/table.hpp"
@@ -40,7 +39,7 @@ TEST(BaseRules, B_26_what_a_tile_completes_is_scored_whoever_owns_it) {
   Table table({.start = {{"base/A", {0, 0}, 3}}});
   table.place("base/U", 1, 0).meeple("road");
   table.place("base/A", 2, 0, 1).meeple("monastery").finish();  // blue completes red's road
-  EXPECT_EQ(table.points(kRed), 3);  // 3 tiles
+  EXPECT_EQ(table.points(kRed), 3);                             // 3 tiles
   EXPECT_EQ(table.points(kBlue), 0);
   EXPECT_EQ(table.scores(), "red road 3 = 3 tile x 1 (B-31)");
 }
@@ -99,8 +98,8 @@ TEST(BaseRules, B_31_a_road_is_closed_by_crossroads_city_monastery_or_itself) {
     int rotation;  // so that its road meets the west
   };
   // A road of three tiles from a monastery: A - U - end.
-  for (const End end : {End{"base/A", 1}, End{"base/W", 0}, End{"base/L", 0}, End{"base/X", 0},
-                        End{"base/T", 1}}) {
+  for (const End end :
+       {End{"base/A", 1}, End{"base/W", 0}, End{"base/L", 0}, End{"base/X", 0}, End{"base/T", 1}}) {
     Table table({.start = {{"base/A", {0, 0}, 3}}});
     table.place("base/U", 1, 0).meeple("road");
     table.place(end.tile, 2, 0, end.rotation).finish();
@@ -270,7 +269,8 @@ TEST(BaseRules, B_37_the_game_ends_after_the_turn_of_the_last_tile) {
 }
 
 TEST(BaseRules, B_37_when_the_last_tile_fits_nowhere_the_game_ends_at_once) {
-  // C (four city edges) comes last, and tiles are placed so that it finds as few places as possible.
+  // C (four city edges) comes last, and tiles are placed so that it finds as few places as
+  // possible.
   const Table table;
   State state(table.game(), kRed);
   Journal journal;
@@ -333,9 +333,8 @@ TEST(BaseRules, B_38_the_majority_decides_at_the_end_as_well) {
 // E F E along y = 0: a completed city with a coat, no knights. F's fields to the north and to the
 // south touch it, and so do the fields of both E; none of these four is joined to another.
 Table city_between_fields(const char* rule, Seat in_the_north) {
-  Table table({.options = {{"field_scoring", rule}},
-               .seats = 4,
-               .start = {{"base/E", {-1, 0}, 1}}});
+  Table table(
+      {.options = {{"field_scoring", rule}}, .seats = 4, .start = {{"base/E", {-1, 0}, 1}}});
   table.turn_of(in_the_north).place("base/F", 0, 0).meeple("field NL");
   return table;
 }
@@ -407,27 +406,6 @@ TEST(BaseRules, B_43_every_meeple_is_scored_once) {
   EXPECT_EQ(table.scores(), "red road 3 at the end = 3 tile x 1 (B-38)");
   EXPECT_TRUE(table.over());
   EXPECT_EQ(table.supply(kRed), 5);  // they may as well stay where they are
-}
-
-TEST(BaseRules, B_44_most_points_win_and_tied_players_share) {
-  // No tie-break: both have 5, nothing else is compared.
-  Table table = bed(2);
-  lay_road_of(table, kRed, 0);
-  lay_road_of(table, kBlue, 2);
-  table.place("base/U", 1, 0);
-  close_ends(table, -1, 3);
-  table.end();
-  EXPECT_EQ(table.points(kRed), table.points(kBlue));
-  // Without meeples every game ends 0 to 0 and is shared by all.
-  SimulationPlan plan;
-  plan.game = *game_of({.options = {{"meeples_per_player", "0"}}});
-  plan.bots = {*read_bot("random")};
-  plan.games = 3;
-  const auto result = run_simulation(plan);
-  ASSERT_TRUE(result) << result.error().message;
-  EXPECT_EQ(result->wins[kRed] + result->wins[kBlue], 0);
-  EXPECT_EQ(result->shared[kRed], 3);
-  EXPECT_EQ(result->shared[kBlue], 3);
 }
 
 }  // namespace

@@ -4,7 +4,8 @@
 #include <map>
 #include <set>
 
-#include "record/playthrough.hpp"
+#include "rules/deck.hpp"
+#include "support/needs_expansions.hpp"
 #include "support/table.hpp"
 
 namespace tollkeeper::testing {
@@ -100,20 +101,6 @@ TEST(BaseRules, B_7_scores_start_at_0_and_go_on_past_the_50_fields_of_the_track)
   EXPECT_EQ(table.points(kRed), 53);
 }
 
-TEST(BaseRules, B_8_first_player_by_lot_or_the_first_seat) {
-  const auto first_seats = [](const char* value) {
-    const auto game = *game_of({.options = {{"first_player", value}}, .seats = 3});
-    std::set<int> seats;
-    for (std::uint64_t seed = 1; seed <= 50; ++seed) {
-      seats.insert(Playthrough(game, seed, {}).first_seat());
-    }
-    return seats;
-  };
-  EXPECT_EQ(first_seats("random"), (std::set<int>{0, 1, 2}));
-  EXPECT_EQ(first_seats("seat_1"), (std::set<int>{0}));
-  EXPECT_EQ(first_seats("youngest"), (std::set<int>{0}));  // the table seats the youngest first
-}
-
 TEST(BaseRules, B_9_clockwise_and_first_the_tile_then_the_meeple_then_the_scoring) {
   Table table({.seats = 3, .start = {{"base/A", {0, 0}, 3}}});
   table.draw("base/A");
@@ -180,9 +167,8 @@ Table hole_of_fields() {
 TEST(BaseRules, B_13_any_rotation_and_no_place_excluded_not_even_a_hole) {
   Table table = hole_of_fields();
   table.draw("base/B");
-  EXPECT_EQ(table.choices("put (1, 1)"),
-            (Texts{"put (1, 1) turned 0", "put (1, 1) turned 1", "put (1, 1) turned 2",
-                   "put (1, 1) turned 3"}));
+  EXPECT_EQ(table.choices("put (1, 1)"), (Texts{"put (1, 1) turned 0", "put (1, 1) turned 1",
+                                                "put (1, 1) turned 2", "put (1, 1) turned 3"}));
   EXPECT_EQ(table.why_not_put(1, 1, 4).rule, "B-13");
   table.put(1, 1);
 }
@@ -219,7 +205,8 @@ TEST(BaseRules, B_16_a_meeple_goes_on_the_tile_just_placed_only) {
 TEST(BaseRules, B_17_road_city_monastery_and_field_take_a_meeple) {
   Table table;
   table.place("base/A", 0, 1, 0);
-  EXPECT_EQ(table.choices(), (Texts{"meeple road 1", "meeple field 1", "meeple monastery", "pass"}));
+  EXPECT_EQ(table.choices(),
+            (Texts{"meeple road 1", "meeple field 1", "meeple monastery", "pass"}));
   EXPECT_EQ(table.why_not_meeple("garden").rule, "B-17");
   table.place("base/L", 0, -1, 2);  // its city closes that of the start tile
   EXPECT_EQ(table.choices(),
@@ -258,7 +245,8 @@ TEST(BaseRules, B_19_a_tile_may_join_occupied_features) {
 TEST(BaseRules, B_20_placing_a_meeple_is_optional_also_where_it_would_score) {
   Table table({.start = {{"base/A", {0, 0}, 3}}});
   table.place("base/A", 1, 0, 1);  // completes a free road of two tiles
-  EXPECT_EQ(table.choices(), (Texts{"meeple road 1", "meeple field 1", "meeple monastery", "pass"}));
+  EXPECT_EQ(table.choices(),
+            (Texts{"meeple road 1", "meeple field 1", "meeple monastery", "pass"}));
   Table farmer({.start = {{"base/A", {0, 0}, 3}}});
   farmer.place("base/A", 1, 0, 1).meeple("field").finish();
   EXPECT_EQ(farmer.points(kRed), 0);
@@ -276,7 +264,8 @@ TEST(BaseRules, B_21_a_meeple_may_go_on_what_this_tile_completes_and_comes_home_
   EXPECT_EQ(table.supply(kRed), 7);
 }
 
-TEST(BaseRules, B_22_a_completed_feature_is_never_entered_later_but_a_closed_field_is_no_exception) {
+TEST(BaseRules,
+     B_22_a_completed_feature_is_never_entered_later_but_a_closed_field_is_no_exception) {
   Table table({.start = {{"base/E", {0, 0}, 0}}});
   table.place("base/E", 0, -1, 2).finish();  // closes the city
   table.place("base/B", 1, 0);               // beside the completed city
@@ -309,6 +298,7 @@ TEST(BaseRules, B_24_without_a_meeple_in_the_supply_none_is_placed) {
   table.finish();
   EXPECT_EQ(table.supply(kRed), 0);
   // The sentence, where the phase has another choice open.
+  TOLLKEEPER_TEST_NEEDS("tollkeepers")
   Table toll({.expansions = "tollkeepers",
               .options = {{"meeples_per_player", "0"}},
               .start = {{"base/X", {0, 0}, 0}}});

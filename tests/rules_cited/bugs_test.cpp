@@ -14,6 +14,7 @@
 #include "rules/score.hpp"
 #include "rules/state_fields.hpp"
 #include "rules/turn.hpp"
+#include "support/needs_expansions.hpp"
 #include "support/table.hpp"
 
 namespace tollkeeper::testing {
@@ -81,9 +82,9 @@ TEST(Bugs, bug_07_one_tile_that_closes_a_city_on_four_sides_scores_it_once) {
 }
 
 TEST(Bugs, bug_10_a_symbol_beside_a_road_that_touches_its_tile_twice_counts_once) {
-  Table table({.expansions = "tollkeepers,twice",
-               .start = {{"twice/A", {0, 0}, 0}},
-               .own_tiles = R"(
+  TOLLKEEPER_TEST_NEEDS("tollkeepers")
+  Table table(
+      {.expansions = "tollkeepers,twice", .start = {{"twice/A", {0, 0}, 0}}, .own_tiles = R"(
 set twice "Travellers at a corner"
 tile twice/A FRRF
   road E to crossroads
@@ -118,6 +119,7 @@ TEST(Bugs, bug_16_every_tile_drawn_is_placed_or_shown_as_set_aside) {
 }
 
 TEST(Bugs, bug_17_the_game_ends_with_no_tile_left) {
+  TOLLKEEPER_TEST_NEEDS("tollkeepers")
   const Table table({.expansions = "tollkeepers"});
   for (std::uint64_t seed = 1; seed <= 10; ++seed) {
     Journal journal;
@@ -137,8 +139,8 @@ TEST(Bugs, bug_18_every_field_piece_beside_a_city_knows_it) {
               (type.segments[n].sides & mask_of(side)) == 0) {
             continue;
           }
-          const HalfMask beside = static_cast<HalfMask>(
-              left_half(turned(side, 1)) | right_half(turned(side, 3)));
+          const HalfMask beside =
+              static_cast<HalfMask>(left_half(turned(side, 1)) | right_half(turned(side, 3)));
           for (const Segment& field : type.segments) {
             if (field.kind == SegmentKind::field && (field.halves & beside) != 0) {
               EXPECT_NE(field.cities & (1U << n), 0) << type.id;
@@ -159,6 +161,7 @@ TEST(Bugs, bug_19_the_points_of_a_field_name_the_cities_counted) {
 }
 
 TEST(Bugs, bug_20_the_points_by_kind_of_feature_add_up_to_the_score) {
+  TOLLKEEPER_TEST_NEEDS("tollkeepers")
   const Table table({.expansions = "tollkeepers", .seats = 3});
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     Journal journal;
@@ -196,6 +199,7 @@ TEST(Bugs, bug_22_a_crossroads_of_four_roads_parts_four_fields) {
 }
 
 TEST(Bugs, bug_23_bug_24_tollhouse_and_meeple_do_not_hinder_each_other_in_either_order) {
+  TOLLKEEPER_TEST_NEEDS("tollkeepers")
   Table house_first({.expansions = "tollkeepers", .start = {{"base/W", {0, 0}, 0}}});
   house_first.turn_of(kRed).place("base/B", 0, -1).tollhouse(0, 0);
   house_first.turn_of(kBlue).place("base/U", 1, 0).meeple("road");
@@ -207,6 +211,7 @@ TEST(Bugs, bug_23_bug_24_tollhouse_and_meeple_do_not_hinder_each_other_in_either
 }
 
 TEST(Bugs, bug_25_bug_26_without_farmers_everything_else_is_as_ever) {
+  TOLLKEEPER_TEST_NEEDS("tollkeepers", "abbot")
   Table table({.expansions = "tollkeepers,abbot",
                .options = {{"fields", "off"}},
                .start = {{"base/W", {0, 0}, 0}}});
@@ -224,8 +229,9 @@ TEST(Bugs, bug_29_a_field_inside_a_ring_road_grows_no_more) {
   const auto inner = [&] {
     const PlacedTile& tile = *table.state().tile_at({1, 1});
     const TurnedKind& lies = table.state().kind_of(tile).turned[tile.rotation];
-    return field_cells(table.state(), table.state().field_root(static_cast<std::uint16_t>(
-                                          tile.first_field + lies.left[0])));
+    return field_cells(
+        table.state(),
+        table.state().field_root(static_cast<std::uint16_t>(tile.first_field + lies.left[0])));
   };
   EXPECT_EQ(inner().size(), 4U);
   for (int y = 0; y < 4; ++y) {
@@ -263,6 +269,7 @@ TEST(Bugs, bug_41_a_monk_on_a_monastery_surrounded_already_scores_9_at_once) {
 }
 
 TEST(Bugs, bug_44_bug_45_every_tile_in_every_rotation_offers_all_its_free_places) {
+  TOLLKEEPER_TEST_NEEDS("tollkeepers", "inns_and_cathedrals")
   const StartTile starts[] = {{"base/B", {0, 0}, 0}, {"base/E", {0, 0}, 2}, {"base/A", {0, 0}, 0}};
   std::set<std::string> seen;
   std::set<std::string> all;
@@ -312,6 +319,7 @@ TEST(Bugs, bug_47a_a_completed_city_is_not_offered_to_the_tile_beside_it) {
 }
 
 TEST(Bugs, bug_53_tollhouse_and_meeple_are_offered_together_and_one_pass_refuses_both) {
+  TOLLKEEPER_TEST_NEEDS("tollkeepers")
   Table table({.expansions = "tollkeepers", .start = {{"base/W", {0, 0}, 0}}});
   table.place("base/B", 0, -1);
   EXPECT_EQ(table.choices(),
@@ -338,6 +346,7 @@ TEST(Bugs, bug_54_one_tile_joins_three_occupied_cities) {
 }
 
 TEST(Bugs, bug_55_a_new_game_from_the_same_setup_has_the_same_players) {
+  TOLLKEEPER_TEST_NEEDS("tollkeepers")
   const TableSetup setup{.expansions = "tollkeepers", .seats = 4};
   const Table first(setup);
   const Table second(setup);
@@ -349,6 +358,7 @@ TEST(Bugs, bug_55_a_new_game_from_the_same_setup_has_the_same_players) {
 // --- undo, saving --------------------------------------------------------------------------------
 
 TEST(Bugs, bug_56_a_turn_can_be_taken_back_until_it_is_confirmed) {
+  TOLLKEEPER_TEST_NEEDS("tollkeepers")
   Playthrough game(*game_of({.expansions = "tollkeepers"}), 7, {});
   const Seat seat = game.state().seat();
   EXPECT_FALSE(game.can_undo());  // the tile drawn stays drawn
@@ -367,6 +377,7 @@ TEST(Bugs, bug_56_a_turn_can_be_taken_back_until_it_is_confirmed) {
 }
 
 TEST(Bugs, bug_62_a_game_is_saved_and_loaded_in_every_phase) {
+  TOLLKEEPER_TEST_NEEDS("tollkeepers")
   Playthrough game(*game_of({.expansions = "tollkeepers"}), 3, {"A", "B"});
   Random random(3);
   std::set<Phase> phases;
@@ -393,6 +404,7 @@ TEST(Bugs, bug_62_a_game_is_saved_and_loaded_in_every_phase) {
 }
 
 TEST(Bugs, bug_68c_a_refused_action_leaves_the_game_as_it_was) {
+  TOLLKEEPER_TEST_NEEDS("tollkeepers")
   Playthrough game(*game_of({.expansions = "tollkeepers"}), 5, {});
   const State before(game.state());
   const Seat seat = game.state().seat();
@@ -409,6 +421,7 @@ TEST(Bugs, bug_68c_a_refused_action_leaves_the_game_as_it_was) {
 // --- computer players ----------------------------------------------------------------------------
 
 TEST(Bugs, bug_70_the_tollhouse_is_not_brought_in_at_the_cost_of_points) {
+  TOLLKEEPER_TEST_NEEDS("tollkeepers")
   // A city of 4 points for a meeple, or the tollhouse on a village that pays nothing.
   Table table({.expansions = "tollkeepers", .start = {{"base/L", {0, 0}, 0}}});
   table.draw("base/E");
@@ -435,6 +448,7 @@ TEST(Bugs, bug_71_a_move_that_gives_the_rival_more_ranks_lower) {
 }
 
 TEST(Bugs, bug_72_computer_players_play_legal_actions_only) {
+  TOLLKEEPER_TEST_NEEDS("tollkeepers")
   const auto game = *game_of({.expansions = "tollkeepers"});
   BotGame bots(*game, {*read_bot("greedy"), *read_bot("random")});
   for (std::uint64_t seed = 1; seed <= 2; ++seed) {

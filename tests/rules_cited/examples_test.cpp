@@ -2,12 +2,18 @@
 // Tollkeepers. Boards are ours, the numbers are the sources'.
 #include <gtest/gtest.h>
 
+#include "support/needs_expansions.hpp"
 #include "support/table.hpp"
 
 namespace tollkeeper::testing {
 namespace {
 
 using Texts = std::vector<std::string>;
+
+class TollExamples : public NeedsExpansions {
+ protected:
+  TollExamples() : NeedsExpansions({"tollkeepers"}) {}
+};
 
 TEST(Examples, E_1_a_city_of_three_tiles_with_a_coat_is_8) {
   Table table({.start = {{"base/E", {0, 0}, 1}}});
@@ -108,8 +114,8 @@ TEST(Examples, E_10_both_fields_joined_belong_to_the_majority) {
 }
 
 TEST(Examples, E_11_one_farmer_between_two_completed_cities_by_the_three_rules) {
-  for (const auto& [rule, points] : {std::pair{"per_field_3", 6}, std::pair{"per_player_3", 6},
-                                     std::pair{"per_city_4", 8}}) {
+  for (const auto& [rule, points] :
+       {std::pair{"per_field_3", 6}, std::pair{"per_player_3", 6}, std::pair{"per_city_4", 8}}) {
     Table table({.options = {{"field_scoring", rule}}, .start = {{"base/E", {0, -1}, 2}}});
     table.turn_of(kRed).place("base/H", 0, 0).meeple("field");
     table.place("base/E", 0, 1).end();
@@ -118,8 +124,8 @@ TEST(Examples, E_11_one_farmer_between_two_completed_cities_by_the_three_rules) 
 }
 
 TEST(Examples, E_12_one_farmer_in_each_of_two_fields_at_one_city_by_the_three_rules) {
-  for (const auto& [rule, points] : {std::pair{"per_field_3", 6}, std::pair{"per_player_3", 3},
-                                     std::pair{"per_city_4", 4}}) {
+  for (const auto& [rule, points] :
+       {std::pair{"per_field_3", 6}, std::pair{"per_player_3", 3}, std::pair{"per_city_4", 4}}) {
     Table table({.options = {{"field_scoring", rule}}, .start = {{"base/E", {-1, 0}, 1}}});
     table.turn_of(kRed).place("base/F", 0, 0).meeple("field NL");
     table.turn_of(kRed).place("base/E", 1, 0, 3).meeple("field").end();
@@ -133,8 +139,8 @@ TEST(Examples, E_13_the_second_field_holds_two_farmers_of_another_player) {
     int red;
     int blue;
   };
-  for (const Row row : {Row{"per_field_3", 3, 3}, Row{"per_player_3", 3, 3},
-                        Row{"per_city_4", 0, 4}}) {
+  for (const Row row :
+       {Row{"per_field_3", 3, 3}, Row{"per_player_3", 3, 3}, Row{"per_city_4", 0, 4}}) {
     Table table({.options = {{"field_scoring", row.rule}}, .start = {{"base/E", {-1, 0}, 1}}});
     table.turn_of(kRed).place("base/F", 0, 0).meeple("field NL");
     table.turn_of(kBlue).place("base/E", 1, 0, 3).meeple("field");
@@ -215,10 +221,10 @@ TEST(Examples, E_17_monastery_scoring) {
 
 // a road with two groups of travellers and a farmhouse, worth 4. From red's village past a
 // bend and a straight road to the far village, where blue (who completes it) has a meeple.
-TEST(Examples, X_1_travellers_and_a_farmhouse_pay_7_and_the_tollhouse_turns) {
+TEST_F(TollExamples, X_1_travellers_and_a_farmhouse_pay_7_and_the_tollhouse_turns) {
   Table table({.expansions = "tollkeepers", .seats = 3, .start = {{"base/W", {0, 0}, 0}}});
   table.turn_of(kRed).place("base/B", 0, -1).tollhouse(0, 0);
-  table.turn_of(kGreen).place("tk/05", 1, 0, 1).meeple("road");   // travellers
+  table.turn_of(kGreen).place("tk/05", 1, 0, 1).meeple("road");  // travellers
   table.turn_of(kBlue).place("base/U.7", 2, 0);                  // farmhouse
   // tk/03's road with travellers ends in its village: turned so that it meets the west.
   table.turn_of(kGreen).place("tk/03", 3, 0, 2).finish();
@@ -231,7 +237,7 @@ TEST(Examples, X_1_travellers_and_a_farmhouse_pay_7_and_the_tollhouse_turns) {
             "green road 4 = 4 tile x 1 (B-31)");
 }
 
-TEST(Examples, X_2_the_same_tollhouse_takes_6_of_two_highwaymen_and_a_shed_and_stays_2) {
+TEST_F(TollExamples, X_2_the_same_tollhouse_takes_6_of_two_highwaymen_and_a_shed_and_stays_2) {
   Table table({.expansions = "tollkeepers", .start = {{"base/W", {0, 0}, 0}}});
   table.turn_of(kRed).place("base/B", 0, -1).tollhouse(0, 0);
   table.place("tk/05", 1, 0, 1).place("base/A", 2, 0, 1).finish();
@@ -244,7 +250,7 @@ TEST(Examples, X_2_the_same_tollhouse_takes_6_of_two_highwaymen_and_a_shed_and_s
   EXPECT_EQ(table.toll_shown(kRed), 2);
 }
 
-TEST(Examples, X_3_a_tollhouse_goes_to_a_crossroads_elsewhere_and_moves_later) {
+TEST_F(TollExamples, X_3_a_tollhouse_goes_to_a_crossroads_elsewhere_and_moves_later) {
   Table table({.expansions = "tollkeepers", .start = {{"base/W", {0, 0}, 0}}});
   table.place("base/W", 1, 0, 0).finish();
   table.turn_of(kRed).place("base/B", 0, -1).tollhouse(0, 0);

@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "expansions/registry.hpp"
-#include "expansions/tollkeepers/tollkeepers.hpp"
 #include "rules/playout.hpp"
+#include "support/needs_expansions.hpp"
 #include "support/table.hpp"
 
 namespace tollkeeper::testing {
@@ -39,8 +39,18 @@ TEST(Options, rows_of_the_base_game) {
                    "meeples_per_player: 0..100, 7"}));
 }
 
+std::span<const OptionRow> toll_options() {
+  for (const Expansion* expansion : all_expansions()) {
+    if (expansion->name == "tollkeepers") {
+      return expansion->options;
+    }
+  }
+  return {};
+}
+
 TEST(Options, rows_of_the_tollkeepers) {
-  EXPECT_EQ(lines_of(tollkeepers_expansion().options),
+  TOLLKEEPER_TEST_NEEDS("tollkeepers")
+  EXPECT_EQ(lines_of(toll_options()),
             (Texts{"tollhouse: on off", "tollhouse_on_new_tile: allowed forbidden",
                    "crossroads_rule: any_crossroads village_only",
                    "toll_flip: end_of_current_turn end_of_owner_turn",
@@ -60,6 +70,7 @@ void play_to_the_end(const TableSetup& setup, const std::string& what) {
 }
 
 TEST(Options, every_value_plays_in_every_edition) {
+  TOLLKEEPER_TEST_NEEDS("tollkeepers")
   for (const Edition edition : {Edition::c1, Edition::c2, Edition::c3}) {
     const auto try_rows = [edition](std::span<const OptionRow> rows) {
       for (const OptionRow& row : rows) {
@@ -77,11 +88,12 @@ TEST(Options, every_value_plays_in_every_edition) {
       }
     };
     try_rows(base_options());
-    try_rows(tollkeepers_expansion().options);
+    try_rows(toll_options());
   }
 }
 
 TEST(Options, an_unknown_option_or_value_is_refused_by_name) {
+  TOLLKEEPER_TEST_NEEDS("tollkeepers")
   const auto unknown = game_of({.options = {{"toll_flip", "end_of_owner_turn"}}});
   ASSERT_FALSE(unknown);  // the Tollkeepers are not in this game
   EXPECT_NE(unknown.error().message.find("toll_flip"), std::string::npos);

@@ -1,5 +1,6 @@
 // The test helper itself: it plays, refuses with a sentence, and names what it sees.
 #include "support/table.hpp"
+#include "support/needs_expansions.hpp"
 
 #include <gtest/gtest.h>
 
@@ -25,10 +26,11 @@ TEST(Table, throws_with_the_sentence_when_a_step_is_illegal) {
 }
 
 TEST(Table, names_spots_by_number_side_and_half_edge) {
+  TOLLKEEPER_TEST_NEEDS("tollkeepers")
   Table table({.expansions = "tollkeepers"});
   table.place("base/V", 1, 0, 1);  // S W turned once: its road joins W and N
-  EXPECT_EQ(table.choices(),
-            (std::vector<std::string>{"meeple road 1", "meeple field 1", "meeple field 2", "pass"}));
+  EXPECT_EQ(table.choices(), (std::vector<std::string>{"meeple road 1", "meeple field 1",
+                                                       "meeple field 2", "pass"}));
   EXPECT_TRUE(table.may_meeple("road N"));
   EXPECT_TRUE(table.may_meeple("field NL"));
   table.meeple("field NL");

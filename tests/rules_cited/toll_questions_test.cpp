@@ -8,12 +8,18 @@
 #include "rules/playout.hpp"
 #include "rules/score.hpp"
 #include "rules/turn.hpp"
+#include "support/needs_expansions.hpp"
 #include "support/table.hpp"
 
 namespace tollkeeper::testing {
 namespace {
 
 using Texts = std::vector<std::string>;
+
+class TollQuestions : public NeedsExpansions {
+ protected:
+  TollQuestions() : NeedsExpansions({"tollkeepers"}) {}
+};
 
 // W at (0, 0) with red's tollhouse, showing 1; blue to move. See toll_rules_test.cpp.
 Table village(const TableSetup& more = {}) {
@@ -25,7 +31,7 @@ Table village(const TableSetup& more = {}) {
   return table;
 }
 
-TEST(TollQuestions, Q_1_a_road_back_to_the_same_crossroads_pays_once) {
+TEST_F(TollQuestions, Q_1_a_road_back_to_the_same_crossroads_pays_once) {
   Table table = village();
   table.turn_of(kBlue).place("tk/06", 1, 0, 0).meeple("road");  // travellers on the first bend
   table.place("base/V.7", 1, 1, 1).place("base/V", 0, 1, 2).finish();
@@ -36,7 +42,7 @@ TEST(TollQuestions, Q_1_a_road_back_to_the_same_crossroads_pays_once) {
   EXPECT_EQ(table.toll_shown(kRed), 2);
 }
 
-TEST(TollQuestions, Q_2_two_tollhouses_at_the_two_ends_each_raise_the_full_toll) {
+TEST_F(TollQuestions, Q_2_two_tollhouses_at_the_two_ends_each_raise_the_full_toll) {
   Table table = village();
   table.place("tk/03", -1, 0, 0).finish();  // travellers in the west: red 3, shows 2
   ASSERT_EQ(table.toll_shown(kRed), 2);
@@ -48,13 +54,13 @@ TEST(TollQuestions, Q_2_two_tollhouses_at_the_two_ends_each_raise_the_full_toll)
   EXPECT_EQ(table.toll_shown(kBlue), 2);
 }
 
-TEST(TollQuestions, Q_3_a_road_without_a_meeple_pays_toll_all_the_same) {
+TEST_F(TollQuestions, Q_3_a_road_without_a_meeple_pays_toll_all_the_same) {
   Table table = village();
   table.place("base/U.5", 1, 0).place("base/A", 2, 0, 1).finish();
   EXPECT_EQ(table.scores(), "red toll 1 = 1 highwaymen x 1 (TK-12)");
 }
 
-TEST(TollQuestions, Q_4_several_roads_in_one_turn_pay_at_one_value_and_turn_it_once) {
+TEST_F(TollQuestions, Q_4_several_roads_in_one_turn_pay_at_one_value_and_turn_it_once) {
   Table table = village();
   table.place("tk/05", 1, 0, 1).place("base/V", 2, 0, 0);
   table.place("tk/06", 0, 1, 2).place("base/U", 1, 1, 0).place("base/W", 2, 1, 1).finish();
@@ -62,7 +68,8 @@ TEST(TollQuestions, Q_4_several_roads_in_one_turn_pay_at_one_value_and_turn_it_o
   EXPECT_EQ(table.toll_shown(kRed), 2);
 }
 
-// Red completes a road with travellers in the first part of a double turn and another in the second.
+// Red completes a road with travellers in the first part of a double turn and another in the
+// second.
 Table double_turn(const char* flip) {
   Table table = village({.options = {{"builder_flip", flip}}});
   table.place("tk/05", 1, 0, 1);
@@ -74,7 +81,7 @@ Table double_turn(const char* flip) {
   return table;
 }
 
-TEST(TollQuestions, Q_5_a_double_turn_is_one_turn_in_two_parts) {
+TEST_F(TollQuestions, Q_5_a_double_turn_is_one_turn_in_two_parts) {
   const Table whole = double_turn("after_double_turn");
   EXPECT_EQ(whole.points(kRed), 3 + 3);
   EXPECT_EQ(whole.toll_shown(kRed), 2);
@@ -90,15 +97,15 @@ TEST(TollQuestions, Q_5_a_double_turn_is_one_turn_in_two_parts) {
 
 // Red has an abbot on the monastery at (0, -1), no tollhouse yet, and has placed a tile.
 Table abbot_and_village(const std::vector<OptionSetting>& options) {
-  Table table({.expansions = "tollkeepers,abbot",
-               .options = options,
-               .start = {{"base/W", {0, 0}, 0}}});
+  Table table(
+      {.expansions = "tollkeepers,abbot", .options = options, .start = {{"base/W", {0, 0}, 0}}});
   table.turn_of(kRed).place("base/B", 0, -1).figure("abbot", "monastery");
   table.turn_of(kRed).place("base/B", 0, -2);
   return table;
 }
 
-TEST(TollQuestions, Q_6_abbot_and_tollhouse_exclude_each_other) {
+TEST_F(TollQuestions, Q_6_abbot_and_tollhouse_exclude_each_other) {
+  TOLLKEEPER_TEST_NEEDS("abbot")
   Table home = abbot_and_village({});
   home.return_abbot(0, -1);
   EXPECT_FALSE(home.may_tollhouse(0, 0));
@@ -107,7 +114,7 @@ TEST(TollQuestions, Q_6_abbot_and_tollhouse_exclude_each_other) {
   EXPECT_FALSE(in.may_special("return_abbot", 0, -1));
 }
 
-TEST(TollQuestions, Q_7_no_meeple_by_choice_or_for_want_of_one_or_of_a_spot) {
+TEST_F(TollQuestions, Q_7_no_meeple_by_choice_or_for_want_of_one_or_of_a_spot) {
   // By choice.
   Table choice({.expansions = "tollkeepers", .start = {{"base/W", {0, 0}, 0}}});
   choice.place("base/B", 0, -1).tollhouse(0, 0);
@@ -124,7 +131,8 @@ TEST(TollQuestions, Q_7_no_meeple_by_choice_or_for_want_of_one_or_of_a_spot) {
   EXPECT_EQ(spot.choices(), (Texts{"tollhouse (0, 0)", "pass"}));
 }
 
-TEST(TollQuestions, Q_7_tollhouse_needs_no_meeple_only_goes_with_an_abbot_that_may_as_well) {
+TEST_F(TollQuestions, Q_7_tollhouse_needs_no_meeple_only_goes_with_an_abbot_that_may_as_well) {
+  TOLLKEEPER_TEST_NEEDS("abbot")
   Table both = abbot_and_village(
       {{"tollhouse_needs", "no_meeple_only"}, {"abbot_return_excludes", "no_meeple_only"}});
   both.return_abbot(0, -1).tollhouse(0, 0);
@@ -142,20 +150,20 @@ TEST(TollQuestions, Q_7_tollhouse_needs_no_meeple_only_goes_with_an_abbot_that_m
   }
 }
 
-TEST(TollQuestions, Q_8_phase_two_may_be_skipped) {
+TEST_F(TollQuestions, Q_8_phase_two_may_be_skipped) {
   Table table = village();
   table.turn_of(kRed).place("base/W", 1, 0).pass();
   EXPECT_EQ(table.state().phase(), Phase::score);
 }
 
-TEST(TollQuestions, Q_9_moving_to_where_it_stands_is_not_offered) {
+TEST_F(TollQuestions, Q_9_moving_to_where_it_stands_is_not_offered) {
   Table table = village();
   table.turn_of(kRed).place("base/W", 1, 0);
   EXPECT_EQ(table.choices("tollhouse"), (Texts{"tollhouse (1, 0)"}));
   EXPECT_EQ(table.why_not_tollhouse(0, 0).rule, "Q-9");
 }
 
-TEST(TollQuestions, Q_10_every_owner_at_an_end_is_paid_whoever_completes) {
+TEST_F(TollQuestions, Q_10_every_owner_at_an_end_is_paid_whoever_completes) {
   Table table = village({.seats = 3});
   table.place("base/U.5", 1, 0).finish();
   table.turn_of(kBlue).place("base/W", -1, 0, 0).tollhouse(-1, 0).finish();
@@ -172,7 +180,7 @@ TEST(TollQuestions, Q_10_every_owner_at_an_end_is_paid_whoever_completes) {
   EXPECT_EQ(ends.points(kGreen), 0);
 }
 
-TEST(TollQuestions, Q_11_placed_or_moved_in_the_turn_that_completes_the_road_it_scores_there) {
+TEST_F(TollQuestions, Q_11_placed_or_moved_in_the_turn_that_completes_the_road_it_scores_there) {
   // Placed on the village of the very tile that completes the road.
   Table placed({.expansions = "tollkeepers", .start = {{"base/A", {0, 0}, 3}}});
   placed.place("base/U.5", 1, 0);
@@ -198,21 +206,21 @@ TEST(TollQuestions, Q_11_placed_or_moved_in_the_turn_that_completes_the_road_it_
   EXPECT_EQ(forbidden.points(kRed), 1);
 }
 
-TEST(TollQuestions, Q_12_a_road_completed_before_it_came_pays_no_toll_later) {
+TEST_F(TollQuestions, Q_12_a_road_completed_before_it_came_pays_no_toll_later) {
   Table table({.expansions = "tollkeepers", .start = {{"base/W", {0, 0}, 0}}});
   table.place("base/U.5", 1, 0).place("base/A", 2, 0, 1).finish();
   table.turn_of(kRed).place("base/B", 0, -1).tollhouse(0, 0).end();
   EXPECT_EQ(table.points(kRed), 0);
 }
 
-TEST(TollQuestions, Q_13_it_may_stand_where_all_roads_are_complete) {
+TEST_F(TollQuestions, Q_13_it_may_stand_where_all_roads_are_complete) {
   Table table({.expansions = "tollkeepers", .start = {{"tk/01", {0, 0}, 0}}});
   table.place("base/A", 0, 1, 2).place("base/W", -1, 0, 0);
   EXPECT_TRUE(table.may_tollhouse(0, 0));
   table.tollhouse(0, 0);
 }
 
-TEST(TollQuestions, Q_14_crossroads_with_two_roads) {
+TEST_F(TollQuestions, Q_14_crossroads_with_two_roads) {
   for (const char* tile : {"tk/01", "tk/03"}) {
     Table table({.expansions = "tollkeepers", .start = {{tile, {0, 0}, 0}}});
     table.place("base/U", -1, 0).tollhouse(0, 0);
@@ -220,7 +228,8 @@ TEST(TollQuestions, Q_14_crossroads_with_two_roads) {
   }
 }
 
-TEST(TollQuestions, Q_15_an_inn_doubles_the_road_and_not_the_toll) {
+TEST_F(TollQuestions, Q_15_an_inn_doubles_the_road_and_not_the_toll) {
+  TOLLKEEPER_TEST_NEEDS("inns_and_cathedrals")
   for (const char* unfinished : {"zero", "ignore"}) {
     Table table = village({.expansions = "inns_and_cathedrals",
                            .options = {{"unfinished_inn_cathedral", unfinished}}});
@@ -237,7 +246,8 @@ TEST(TollQuestions, Q_15_an_inn_doubles_the_road_and_not_the_toll) {
   }
 }
 
-TEST(TollQuestions, Q_16_a_symbol_beside_two_segments_of_one_road_counts_once) {
+TEST_F(TollQuestions, Q_16_a_symbol_beside_two_segments_of_one_road_counts_once) {
+  TOLLKEEPER_TEST_NEEDS("inns_and_cathedrals")
   // ic/C's pigsty lies beside its west and its south road; three bends join the two.
   Table table({.expansions = "tollkeepers,inns_and_cathedrals", .start = {{"ic/C", {0, 0}, 0}}});
   table.turn_of(kRed).place("base/B", 0, -1).tollhouse(0, 0);
@@ -251,16 +261,16 @@ TEST(TollQuestions, Q_16_a_symbol_beside_two_segments_of_one_road_counts_once) {
   EXPECT_EQ(curves.scores(), "red toll 1 = 1 farmhouse x 1 (TK-12)");
 }
 
-TEST(TollQuestions, Q_17_a_symbol_beside_two_roads_counts_for_each) {
+TEST_F(TollQuestions, Q_17_a_symbol_beside_two_roads_counts_for_each) {
+  TOLLKEEPER_TEST_NEEDS("inns_and_cathedrals")
   // ic/C's west and south roads, completed by one village at (-1, 1).
   Table table({.expansions = "tollkeepers,inns_and_cathedrals", .start = {{"ic/C", {0, 0}, 0}}});
   table.turn_of(kRed).place("base/B", 0, -1).tollhouse(0, 0);
   table.place("base/V", -1, 0, 3).place("base/V", 0, 1, 1).place("base/W", -1, 1, 2).finish();
-  EXPECT_EQ(table.scores(),
-            "red toll 1 = 1 pigsty x 1 (TK-12)\nred toll 1 = 1 pigsty x 1 (TK-12)");
+  EXPECT_EQ(table.scores(), "red toll 1 = 1 pigsty x 1 (TK-12)\nred toll 1 = 1 pigsty x 1 (TK-12)");
 }
 
-TEST(TollQuestions, Q_18_a_symbol_near_one_road_of_a_crossroads_belongs_to_that_road) {
+TEST_F(TollQuestions, Q_18_a_symbol_near_one_road_of_a_crossroads_belongs_to_that_road) {
   // The village of tk/04x itself holds the tollhouse; travellers stand at its east road alone.
   for (const Side side : kSides) {
     Table table({.expansions = "tollkeepers", .start = {{"tk/04x", {0, 0}, 0}}});
@@ -276,7 +286,8 @@ TEST(TollQuestions, Q_18_a_symbol_near_one_road_of_a_crossroads_belongs_to_that_
   }
 }
 
-TEST(TollQuestions, Q_19_the_pigsty_of_ic_C_lies_beside_the_west_and_the_south_road) {
+TEST_F(TollQuestions, Q_19_the_pigsty_of_ic_C_lies_beside_the_west_and_the_south_road) {
+  TOLLKEEPER_TEST_NEEDS("inns_and_cathedrals")
   const auto toll = [](int x, int y, int rotation) {
     Table table({.expansions = "tollkeepers,inns_and_cathedrals", .start = {{"ic/C", {0, 0}, 0}}});
     table.turn_of(kRed).place("base/B", 0, -1).tollhouse(0, 0);
@@ -288,7 +299,7 @@ TEST(TollQuestions, Q_19_the_pigsty_of_ic_C_lies_beside_the_west_and_the_south_r
   EXPECT_EQ(toll(1, 0, 1), 0);
 }
 
-TEST(TollQuestions, Q_21_roads_that_cross_on_a_printed_bridge_make_no_crossroads) {
+TEST_F(TollQuestions, Q_21_roads_that_cross_on_a_printed_bridge_make_no_crossroads) {
   constexpr std::string_view kBridge = R"(
 set cross "A printed bridge"
 tile cross/A RRRR
@@ -309,11 +320,11 @@ tile cross/A RRRR
   EXPECT_EQ(table.points(kRed), 0);
 }
 
-TEST(TollQuestions, Q_22_at_the_end_every_incomplete_road_counts_completed_ones_do_not) {
+TEST_F(TollQuestions, Q_22_at_the_end_every_incomplete_road_counts_completed_ones_do_not) {
   Table table({.expansions = "tollkeepers", .start = {{"base/X", {0, 0}, 0}}});
-  table.turn_of(kRed).place("tk/05", 0, -1, 0).tollhouse(0, 0);   // north: travellers
+  table.turn_of(kRed).place("tk/05", 0, -1, 0).tollhouse(0, 0);     // north: travellers
   table.place("base/U.5", 1, 0).place("base/A", 2, 0, 1).finish();  // east: completed, 1 point
-  table.place("base/U.7", -1, 0).place("base/U.8", -2, 0).end();  // west: farmhouse, pigsty
+  table.place("base/U.7", -1, 0).place("base/U.8", -2, 0).end();    // west: farmhouse, pigsty
   EXPECT_EQ(table.scores(),
             "red toll 1 = 1 highwaymen x 1 (TK-12)\n"
             "red toll 1 at the end = 1 travellers x 1 (TK-23)\n"
@@ -321,7 +332,8 @@ TEST(TollQuestions, Q_22_at_the_end_every_incomplete_road_counts_completed_ones_
   EXPECT_EQ(table.toll_shown(kRed), 1);  // no turning over afterwards
 }
 
-TEST(TollQuestions, Q_23_no_incomplete_road_touches_two_crossroads_ends) {
+TEST_F(TollQuestions, Q_23_no_incomplete_road_touches_two_crossroads_ends) {
+  TOLLKEEPER_TEST_NEEDS("inns_and_cathedrals")
   const Table table({.expansions = "tollkeepers,inns_and_cathedrals"});
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     State state(table.game(), kRed);
@@ -345,7 +357,7 @@ TEST(TollQuestions, Q_23_no_incomplete_road_touches_two_crossroads_ends) {
   }
 }
 
-TEST(TollQuestions, Q_24_at_the_end_the_tollhouse_comes_before_the_road) {
+TEST_F(TollQuestions, Q_24_at_the_end_the_tollhouse_comes_before_the_road) {
   Table table = village();
   table.turn_of(kBlue).place("base/U.5", 1, 0).meeple("road").end();
   EXPECT_EQ(table.scores(),
@@ -353,7 +365,7 @@ TEST(TollQuestions, Q_24_at_the_end_the_tollhouse_comes_before_the_road) {
             "blue road 2 at the end = 2 tile x 1 (B-38)");
 }
 
-TEST(TollQuestions, Q_27_small_cottages_take_no_tollhouse) {
+TEST_F(TollQuestions, Q_27_small_cottages_take_no_tollhouse) {
   Table table = village({.expansions = "cottage", .own_tiles = R"(
 set cottage "A cottage"
 tile cottage/A FRFR
@@ -367,14 +379,14 @@ tile cottage/A FRFR
   EXPECT_EQ(table.why_not_tollhouse(1, 0).rule, "TK-5");
 }
 
-TEST(TollQuestions, Q_28_the_first_edition_CRRR_tile_is_a_crossroads) {
-  Table table({.expansions = "tollkeepers",
-               .edition = Edition::c1,
-               .start = {{"base/L", {0, 0}, 0}}});
+TEST_F(TollQuestions, Q_28_the_first_edition_CRRR_tile_is_a_crossroads) {
+  Table table(
+      {.expansions = "tollkeepers", .edition = Edition::c1, .start = {{"base/L", {0, 0}, 0}}});
   table.place("base/U", 1, 0).tollhouse(0, 0);
 }
 
-TEST(TollQuestions, Q_29_ic_C_is_a_crossroads_unless_villages_are_asked_for) {
+TEST_F(TollQuestions, Q_29_ic_C_is_a_crossroads_unless_villages_are_asked_for) {
+  TOLLKEEPER_TEST_NEEDS("inns_and_cathedrals")
   for (const bool villages : {false, true}) {
     Table table({.expansions = "tollkeepers,inns_and_cathedrals",
                  .options = {{"crossroads_rule", villages ? "village_only" : "any_crossroads"}},
@@ -384,14 +396,16 @@ TEST(TollQuestions, Q_29_ic_C_is_a_crossroads_unless_villages_are_asked_for) {
   }
 }
 
-TEST(TollQuestions, Q_30_ic_I_is_a_crossroads_of_two_roads_and_its_stubs_are_none) {
+TEST_F(TollQuestions, Q_30_ic_I_is_a_crossroads_of_two_roads_and_its_stubs_are_none) {
+  TOLLKEEPER_TEST_NEEDS("inns_and_cathedrals")
   Table table({.expansions = "tollkeepers,inns_and_cathedrals", .start = {{"base/U", {0, 0}, 0}}});
   table.place("ic/I", 1, 0);
   EXPECT_EQ(table.choices("meeple road"), (Texts{"meeple road 1", "meeple road 2"}));
   EXPECT_TRUE(table.may_tollhouse(1, 0));
 }
 
-TEST(TollQuestions, Q_31_no_river_tile_is_a_crossroads) {
+TEST_F(TollQuestions, Q_31_no_river_tile_is_a_crossroads) {
+  TOLLKEEPER_TEST_NEEDS("river")
   for (const TileSet& set : shipped_catalogue()->sets()) {
     if (set.id.rfind("river", 0) == 0) {
       for (const TileType& type : set.types) {
@@ -411,7 +425,7 @@ TEST(TollQuestions, Q_31_no_river_tile_is_a_crossroads) {
   EXPECT_EQ(roads, 1);
 }
 
-TEST(TollQuestions, Q_32_a_road_may_end_at_city_monastery_water_or_cottage_without_a_tollhouse) {
+TEST_F(TollQuestions, Q_32_a_road_may_end_at_city_monastery_water_or_cottage_without_a_tollhouse) {
   constexpr std::string_view kEnds = R"(
 set ends "Ends of roads"
 tile ends/quay FRFF
@@ -434,7 +448,7 @@ tile ends/cottage FRFF
   }
 }
 
-TEST(TollQuestions, Q_33_without_a_free_crossroads_the_action_is_not_there) {
+TEST_F(TollQuestions, Q_33_without_a_free_crossroads_the_action_is_not_there) {
   Table none({.expansions = "tollkeepers"});
   none.place("base/U", 1, 0);
   EXPECT_TRUE(none.choices("tollhouse").empty());
@@ -443,7 +457,7 @@ TEST(TollQuestions, Q_33_without_a_free_crossroads_the_action_is_not_there) {
   EXPECT_TRUE(taken.choices("tollhouse").empty());
 }
 
-TEST(TollQuestions, Q_34_a_tollhouse_never_brought_in_pays_nothing) {
+TEST_F(TollQuestions, Q_34_a_tollhouse_never_brought_in_pays_nothing) {
   Table table({.expansions = "tollkeepers", .start = {{"base/W", {0, 0}, 0}}});
   table.place("base/U.5", 1, 0).place("base/A", 2, 0, 1).place("base/U.6", -1, 0).end();
   EXPECT_EQ(table.points(kRed), 0);
@@ -451,14 +465,14 @@ TEST(TollQuestions, Q_34_a_tollhouse_never_brought_in_pays_nothing) {
   EXPECT_EQ(table.tokens_in_supply(kRed), 1);
 }
 
-TEST(TollQuestions, Q_35_a_tollhouse_is_never_bumped) {
+TEST_F(TollQuestions, Q_35_a_tollhouse_is_never_bumped) {
   Table table = village();
   table.turn_of(kBlue).place("base/W", 1, 0);
   EXPECT_EQ(table.why_not_tollhouse(0, 0).rule, "TK-7");
   EXPECT_EQ(table.choices("tollhouse"), (Texts{"tollhouse (1, 0)"}));
 }
 
-TEST(TollQuestions, Q_36_it_claims_no_road_and_stops_no_meeple) {
+TEST_F(TollQuestions, Q_36_it_claims_no_road_and_stops_no_meeple) {
   Table table = village();
   table.turn_of(kBlue).place("base/U", 1, 0).meeple("road");
   table.turn_of(kRed).place("base/U", -1, 0).meeple("road");
@@ -467,7 +481,7 @@ TEST(TollQuestions, Q_36_it_claims_no_road_and_stops_no_meeple) {
   EXPECT_EQ(table.points(kRed), 2);
 }
 
-TEST(TollQuestions, Q_37_majorities_on_the_road_do_not_change_the_toll) {
+TEST_F(TollQuestions, Q_37_majorities_on_the_road_do_not_change_the_toll) {
   Table table = village({.seats = 3});
   table.place("base/B", 1, -1).place("base/E", 2, -1).finish();
   table.turn_of(kBlue).place("base/U.5", 1, 0).meeple("road");
@@ -481,14 +495,14 @@ TEST(TollQuestions, Q_37_majorities_on_the_road_do_not_change_the_toll) {
             "green road 4 = 4 tile x 1 (B-31)");
 }
 
-TEST(TollQuestions, Q_38_it_turns_at_the_end_of_another_players_turn) {
+TEST_F(TollQuestions, Q_38_it_turns_at_the_end_of_another_players_turn) {
   Table table = village();
   table.turn_of(kRed).place("tk/05", 1, 0, 1);
   table.turn_of(kBlue).place("base/A", 2, 0, 1).finish();
   EXPECT_EQ(table.toll_shown(kRed), 2);
 }
 
-TEST(TollQuestions, Q_39_after_a_redraw_phase_two_belongs_to_the_tile_finally_placed) {
+TEST_F(TollQuestions, Q_39_after_a_redraw_phase_two_belongs_to_the_tile_finally_placed) {
   Table table({.expansions = "tollkeepers",
                .options = {{"tollhouse_on_new_tile", "forbidden"}},
                .start = {{"base/W", {0, 0}, 0}}});

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "expansions/registry.hpp"
+#include "support/needs_expansions.hpp"
 #include "support/table.hpp"
 
 namespace tollkeeper::testing {
@@ -10,13 +11,22 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
+class TollReadings : public NeedsExpansions {
+ protected:
+  TollReadings() : NeedsExpansions({"tollkeepers"}) {}
+};
+
+class Combining : public NeedsExpansions {
+ protected:
+  Combining() : NeedsExpansions({"tollkeepers"}) {}
+};
+
 TableSetup with_option(const char* name, const char* value) {
-  return {.expansions = "tollkeepers",
-          .options = {{name, value}},
-          .start = {{"base/W", {0, 0}, 0}}};
+  return {
+      .expansions = "tollkeepers", .options = {{name, value}}, .start = {{"base/W", {0, 0}, 0}}};
 }
 
-TEST(TollReadings, D_1_a_crossroads_of_the_tile_just_placed) {
+TEST_F(TollReadings, D_1_a_crossroads_of_the_tile_just_placed) {
   Table allowed(with_option("tollhouse_on_new_tile", "allowed"));
   allowed.place("base/W", 1, 0).tollhouse(1, 0);
   Table forbidden(with_option("tollhouse_on_new_tile", "forbidden"));
@@ -27,7 +37,8 @@ TEST(TollReadings, D_1_a_crossroads_of_the_tile_just_placed) {
   EXPECT_TRUE(forbidden.may_tollhouse(1, 0));  // it is no longer new
 }
 
-TEST(TollReadings, D_2_any_crossroads_or_villages_only) {
+TEST_F(TollReadings, D_2_any_crossroads_or_villages_only) {
+  TOLLKEEPER_TEST_NEEDS("inns_and_cathedrals")
   // ic/C's roads meet at trees, base/W's at a village.
   for (const bool villages : {false, true}) {
     TableSetup setup = with_option("crossroads_rule", villages ? "village_only" : "any_crossroads");
@@ -51,7 +62,7 @@ Table travellers_in_blues_turn(const char* flip) {
   return table;
 }
 
-TEST(TollReadings, D_3_it_turns_at_the_end_of_that_turn_or_of_its_owners_turn) {
+TEST_F(TollReadings, D_3_it_turns_at_the_end_of_that_turn_or_of_its_owners_turn) {
   const Table now = travellers_in_blues_turn("end_of_current_turn");
   EXPECT_EQ(now.toll_shown(kRed), 2);
   Table later = travellers_in_blues_turn("end_of_owner_turn");
@@ -65,7 +76,7 @@ TEST(TollReadings, D_3_it_turns_at_the_end_of_that_turn_or_of_its_owners_turn) {
   EXPECT_EQ(later.toll_shown(kRed), 2);
 }
 
-TEST(TollReadings, D_4_completer_road_owner_and_tollhouse_owner_may_be_three_players) {
+TEST_F(TollReadings, D_4_completer_road_owner_and_tollhouse_owner_may_be_three_players) {
   Table table({.expansions = "tollkeepers", .seats = 3, .start = {{"base/W", {0, 0}, 0}}});
   table.turn_of(kRed).place("base/B", 0, -1).tollhouse(0, 0);
   table.turn_of(kGreen).place("tk/05", 1, 0, 1).meeple("road");
@@ -75,7 +86,7 @@ TEST(TollReadings, D_4_completer_road_owner_and_tollhouse_owner_may_be_three_pla
   EXPECT_EQ(table.points(kBlue), 0);
 }
 
-TEST(TollReadings, D_5_it_plays_with_all_other_expansions) {
+TEST_F(TollReadings, D_5_it_plays_with_all_other_expansions) {
   std::string all;
   for (const Expansion* expansion : all_expansions()) {
     all += (all.empty() ? "" : ",") + std::string(expansion->name);
@@ -85,7 +96,7 @@ TEST(TollReadings, D_5_it_plays_with_all_other_expansions) {
   }
 }
 
-TEST(TollReadings, D_6_toll_before_or_after_the_road_with_the_same_points) {
+TEST_F(TollReadings, D_6_toll_before_or_after_the_road_with_the_same_points) {
   const auto scores = [](const char* order) {
     Table table(with_option("toll_order", order));
     table.turn_of(kRed).place("base/B", 0, -1).tollhouse(0, 0);
@@ -99,7 +110,8 @@ TEST(TollReadings, D_6_toll_before_or_after_the_road_with_the_same_points) {
   EXPECT_EQ(scores("after_road"), road + "\n" + toll);
 }
 
-TEST(TollReadings, D_7_any_figure_placed_shuts_the_tollhouse_out_in_both_readings) {
+TEST_F(TollReadings, D_7_any_figure_placed_shuts_the_tollhouse_out_in_both_readings) {
+  TOLLKEEPER_TEST_NEEDS("abbot", "inns_and_cathedrals")
   for (const char* needs : {"no_phase2_action", "no_meeple_only"}) {
     for (const char* figure : {"meeple", "large_meeple", "abbot"}) {
       TableSetup setup = with_option("tollhouse_needs", needs);
@@ -113,7 +125,7 @@ TEST(TollReadings, D_7_any_figure_placed_shuts_the_tollhouse_out_in_both_reading
   }
 }
 
-TEST(TollReadings, D_8_bringing_it_in_puts_it_straight_on_a_crossroads) {
+TEST_F(TollReadings, D_8_bringing_it_in_puts_it_straight_on_a_crossroads) {
   Table table(with_option("toll_flip", "end_of_current_turn"));
   table.place("base/B", 0, -1);
   // There is no action that lays it before its owner first.
@@ -124,18 +136,18 @@ TEST(TollReadings, D_8_bringing_it_in_puts_it_straight_on_a_crossroads) {
   EXPECT_EQ(table.tollhouse_place(kRed), "(0, 0)");
 }
 
-TEST(TollReadings, D_9_no_symbols_no_points_by_arithmetic) {
+TEST_F(TollReadings, D_9_no_symbols_no_points_by_arithmetic) {
   Table table(with_option("toll_flip", "end_of_current_turn"));
   table.turn_of(kRed).place("base/B", 0, -1).tollhouse(0, 0);
   table.place("base/A", 1, 0, 1).end();
   EXPECT_EQ(table.points(kRed), 0);
 }
 
-TEST(TollReadings, D_10_the_groups_are_called_travellers) {
+TEST_F(TollReadings, D_10_the_groups_are_called_travellers) {
   EXPECT_EQ(row_of(SymbolKind::travellers).word, "travellers");
 }
 
-TEST(TollReadings, D_11_small_and_large_toll_numbers) {
+TEST_F(TollReadings, D_11_small_and_large_toll_numbers) {
   // A farmhouse and travellers at 1: 1 + 3. Then at 2 highwaymen: 2.
   Table table(with_option("toll_flip", "end_of_current_turn"));
   table.turn_of(kRed).place("base/B", 0, -1).tollhouse(0, 0);
@@ -145,7 +157,7 @@ TEST(TollReadings, D_11_small_and_large_toll_numbers) {
   EXPECT_EQ(table.points(kRed), 4 + 2);
 }
 
-TEST(TollReadings, D_12_the_set_by_edition) {
+TEST_F(TollReadings, D_12_the_set_by_edition) {
   const auto has = [](Edition edition, std::string_view type) {
     const Table table({.expansions = "tollkeepers", .edition = edition});
     for (const Kind& kind : table.game().kinds) {
@@ -169,7 +181,7 @@ TEST(TollReadings, D_12_the_set_by_edition) {
 
 // --- combining in general ------------------------------------------------------------------------
 
-TEST(Combining, C_1_the_tollkeepers_go_with_any_choice_of_sets) {
+TEST_F(Combining, C_1_the_tollkeepers_go_with_any_choice_of_sets) {
   const auto expansions = all_expansions();
   for (unsigned mask = 0; mask < (1U << expansions.size()); ++mask) {
     std::string names = "tollkeepers";
@@ -182,10 +194,11 @@ TEST(Combining, C_1_the_tollkeepers_go_with_any_choice_of_sets) {
   }
 }
 
-TEST(Combining, C_2_after_each_kind_of_action_nothing_more_is_open) {
+TEST_F(Combining, C_2_after_each_kind_of_action_nothing_more_is_open) {
+  TOLLKEEPER_TEST_NEEDS("abbot", "inns_and_cathedrals")
   const auto table_with_abbot = [] {
-    Table table({.expansions = "tollkeepers,abbot,inns_and_cathedrals",
-                 .start = {{"base/W", {0, 0}, 0}}});
+    Table table(
+        {.expansions = "tollkeepers,abbot,inns_and_cathedrals", .start = {{"base/W", {0, 0}, 0}}});
     table.turn_of(kRed).place("base/B", 0, -1).figure("abbot", "monastery");
     table.turn_of(kRed).place("base/B", 0, -2);
     return table;
@@ -204,7 +217,7 @@ TEST(Combining, C_2_after_each_kind_of_action_nothing_more_is_open) {
   EXPECT_TRUE(tollhouse.choices().empty());
 }
 
-TEST(Combining, C_3_placing_the_tile_and_scoring_shut_nothing_out) {
+TEST_F(Combining, C_3_placing_the_tile_and_scoring_shut_nothing_out) {
   // A tile that completes a road and sends a meeple home in phase 3 leaves phase 2 as it is.
   Table table({.expansions = "tollkeepers", .start = {{"base/W", {0, 0}, 0}}});
   table.turn_of(kRed).place("base/U", 1, 0).meeple("road");
@@ -213,7 +226,7 @@ TEST(Combining, C_3_placing_the_tile_and_scoring_shut_nothing_out) {
   EXPECT_EQ(table.tollhouse_place(kRed), "(0, 0)");
 }
 
-TEST(Combining, C_4_a_tollhouse_claims_nothing_and_counts_in_no_majority) {
+TEST_F(Combining, C_4_a_tollhouse_claims_nothing_and_counts_in_no_majority) {
   Table table({.expansions = "tollkeepers", .start = {{"base/W", {0, 0}, 0}}});
   table.turn_of(kRed).place("base/B", 0, -1).tollhouse(0, 0);
   table.turn_of(kBlue).place("base/U", 1, 0).meeple("road");  // the road at red's tollhouse
@@ -223,7 +236,8 @@ TEST(Combining, C_4_a_tollhouse_claims_nothing_and_counts_in_no_majority) {
   EXPECT_EQ(table.supply(kRed), 7);
 }
 
-TEST(Combining, C_5_toll_is_no_part_of_the_roads_own_points) {
+TEST_F(Combining, C_5_toll_is_no_part_of_the_roads_own_points) {
+  TOLLKEEPER_TEST_NEEDS("inns_and_cathedrals")
   // An inn doubles the road and not the toll: 3 tiles x 2, highwaymen 1.
   Table table({.expansions = "tollkeepers,inns_and_cathedrals", .start = {{"base/W", {0, 0}, 0}}});
   table.turn_of(kRed).place("base/B", 0, -1).tollhouse(0, 0);
@@ -233,7 +247,7 @@ TEST(Combining, C_5_toll_is_no_part_of_the_roads_own_points) {
   EXPECT_EQ(table.points(kRed), 1);
 }
 
-TEST(Combining, C_6_toll_is_paid_however_the_road_came_to_be_complete) {
+TEST_F(Combining, C_6_toll_is_paid_however_the_road_came_to_be_complete) {
   // Closed by a village, a city gate, a monastery, and from the middle.
   struct Row {
     const char* tile;
@@ -252,7 +266,7 @@ TEST(Combining, C_6_toll_is_paid_however_the_road_came_to_be_complete) {
   EXPECT_EQ(middle.points(kRed), 1);
 }
 
-TEST(Combining, C_7_toll_then_road_in_one_scoring) {
+TEST_F(Combining, C_7_toll_then_road_in_one_scoring) {
   Table table({.expansions = "tollkeepers", .start = {{"base/W", {0, 0}, 0}}});
   table.turn_of(kRed).place("base/B", 0, -1).tollhouse(0, 0);
   table.turn_of(kBlue).place("tk/05", 1, 0, 1).meeple("road");
@@ -263,11 +277,12 @@ TEST(Combining, C_7_toll_then_road_in_one_scoring) {
                    "tollhouse red (0, 0) shows 2", "end of turn red"}));
 }
 
-TEST(Combining, C_8_minor_symbols_of_every_set_count_and_others_do_not) {
+TEST_F(Combining, C_8_minor_symbols_of_every_set_count_and_others_do_not) {
+  TOLLKEEPER_TEST_NEEDS("inns_and_cathedrals")
   // ic/J: highwaymen beside its road. ic/B: an inn (no symbol of the toll's) and a garden.
   const auto toll = [](const char* tile, int rotation) {
-    Table table({.expansions = "tollkeepers,inns_and_cathedrals",
-                 .start = {{"base/W", {0, 0}, 0}}});
+    Table table(
+        {.expansions = "tollkeepers,inns_and_cathedrals", .start = {{"base/W", {0, 0}, 0}}});
     table.turn_of(kRed).place("base/B", 0, -1).tollhouse(0, 0);
     table.place(tile, 1, 0, rotation);
     if (std::string_view(tile) == "ic/B") {
@@ -281,7 +296,8 @@ TEST(Combining, C_8_minor_symbols_of_every_set_count_and_others_do_not) {
   EXPECT_EQ(toll("ic/N", 1), 0);  // an inn beside a road to a gate
 }
 
-TEST(Combining, C_9_roads_that_end_elsewhere_or_cross_make_no_crossroads) {
+TEST_F(Combining, C_9_roads_that_end_elsewhere_or_cross_make_no_crossroads) {
+  TOLLKEEPER_TEST_NEEDS("inns_and_cathedrals")
   Table table({.expansions = "tollkeepers,inns_and_cathedrals", .start = {{"base/X", {0, 0}, 0}}});
   table.place("ic/E", 1, 0, 0);   // two roads pass each other
   table.place("ic/D", -1, 0, 0);  // two roads to a monastery

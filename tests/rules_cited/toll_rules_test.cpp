@@ -4,12 +4,18 @@
 
 #include <set>
 
+#include "support/needs_expansions.hpp"
 #include "support/table.hpp"
 
 namespace tollkeeper::testing {
 namespace {
 
 using Texts = std::vector<std::string>;
+
+class TollRules : public NeedsExpansions {
+ protected:
+  TollRules() : NeedsExpansions({"tollkeepers"}) {}
+};
 
 // W at (0, 0): a village with roads to the east, south and west. Red's tollhouse is there, showing
 // 1; then it is blue's turn.
@@ -39,7 +45,7 @@ int toll_of(Table table, const char* tile, int rotation) {
   return table.points(kRed) - before;
 }
 
-TEST(TollRules, TK_1_ten_tiles_eight_of_them_with_travellers_beside_a_road) {
+TEST_F(TollRules, TK_1_ten_tiles_eight_of_them_with_travellers_beside_a_road) {
   for (const Edition edition : {Edition::c2, Edition::c3}) {
     const Table table({.expansions = "tollkeepers", .edition = edition});
     int tiles = 0;
@@ -61,7 +67,7 @@ TEST(TollRules, TK_1_ten_tiles_eight_of_them_with_travellers_beside_a_road) {
   }
 }
 
-TEST(TollRules, TK_2_each_of_six_players_has_one_tollhouse_that_shows_1_or_2) {
+TEST_F(TollRules, TK_2_each_of_six_players_has_one_tollhouse_that_shows_1_or_2) {
   Table table({.expansions = "tollkeepers", .seats = 6, .start = {{"base/X", {0, 0}, 0}}});
   for (Seat seat = 0; seat < 6; ++seat) {
     EXPECT_EQ(table.tokens_in_supply(seat), 1);
@@ -80,7 +86,7 @@ TEST(TollRules, TK_2_each_of_six_players_has_one_tollhouse_that_shows_1_or_2) {
   EXPECT_EQ(none.state().tiles_left(), 81);
 }
 
-TEST(TollRules, TK_2_with_tollhouses_off_there_is_no_such_action) {
+TEST_F(TollRules, TK_2_with_tollhouses_off_there_is_no_such_action) {
   Table table({.expansions = "tollkeepers",
                .options = {{"tollhouse", "off"}},
                .start = {{"base/W", {0, 0}, 0}}});
@@ -89,7 +95,7 @@ TEST(TollRules, TK_2_with_tollhouses_off_there_is_no_such_action) {
   EXPECT_EQ(table.why_not_tollhouse(0, 0).rule, "TK-2");
 }
 
-TEST(TollRules, TK_3_the_tiles_are_shuffled_in_and_the_base_rules_stay) {
+TEST_F(TollRules, TK_3_the_tiles_are_shuffled_in_and_the_base_rules_stay) {
   Table table({.expansions = "tollkeepers"});
   EXPECT_EQ(table.state().tiles_left(), 71 + 10);
   EXPECT_EQ(table.supply(kRed), 7);
@@ -97,7 +103,7 @@ TEST(TollRules, TK_3_the_tiles_are_shuffled_in_and_the_base_rules_stay) {
   EXPECT_EQ(table.points(kRed), 3);
 }
 
-TEST(TollRules, TK_4_instead_of_a_meeple_the_tollhouse_comes_in_or_moves) {
+TEST_F(TollRules, TK_4_instead_of_a_meeple_the_tollhouse_comes_in_or_moves) {
   Table table({.expansions = "tollkeepers", .start = {{"base/W", {0, 0}, 0}}});
   table.place("base/W", 1, 0);
   EXPECT_EQ(table.choices("tollhouse"), (Texts{"tollhouse (0, 0)", "tollhouse (1, 0)"}));
@@ -117,13 +123,14 @@ TEST(TollRules, TK_4_instead_of_a_meeple_the_tollhouse_comes_in_or_moves) {
   EXPECT_EQ(table.tollhouse_place(kRed), "(1, 0)");
 }
 
-TEST(TollRules, TK_5_only_where_two_three_or_four_roads_start) {
+TEST_F(TollRules, TK_5_only_where_two_three_or_four_roads_start) {
+  TOLLKEEPER_TEST_NEEDS("inns_and_cathedrals")
   Table table({.expansions = "tollkeepers,inns_and_cathedrals", .start = {{"base/X", {0, 0}, 0}}});
   table.place("base/W", 1, 0).place("tk/03", -1, 0).place("base/L", 0, -1);
-  table.place("base/A", 0, 1, 2);    // a road to a monastery
-  table.place("ic/D", 1, 1, 1);      // two roads to a monastery
-  table.place("base/S", 2, 0, 1);    // a road to a city
-  table.place("tk/10", -2, 0, 2);    // two roads to cities
+  table.place("base/A", 0, 1, 2);  // a road to a monastery
+  table.place("ic/D", 1, 1, 1);    // two roads to a monastery
+  table.place("base/S", 2, 0, 1);  // a road to a city
+  table.place("tk/10", -2, 0, 2);  // two roads to cities
   const std::set<std::string> there = [&] {
     const Texts texts = table.choices("tollhouse");
     return std::set<std::string>(texts.begin(), texts.end());
@@ -135,16 +142,16 @@ TEST(TollRules, TK_5_only_where_two_three_or_four_roads_start) {
   }
 }
 
-TEST(TollRules, TK_6_any_crossroads_on_the_map_whoever_placed_it_and_when) {
+TEST_F(TollRules, TK_6_any_crossroads_on_the_map_whoever_placed_it_and_when) {
   Table table({.expansions = "tollkeepers", .start = {{"base/W", {0, 0}, 0}}});
-  table.place("base/W", 1, 0).finish();                          // red's, an earlier turn
-  table.turn_of(kBlue).place("base/U", 2, 0).tollhouse(1, 0);    // blue's tollhouse on it
-  table.turn_of(kRed).place("base/U", 3, 0).tollhouse(0, 0);     // the start tile, far away
+  table.place("base/W", 1, 0).finish();                        // red's, an earlier turn
+  table.turn_of(kBlue).place("base/U", 2, 0).tollhouse(1, 0);  // blue's tollhouse on it
+  table.turn_of(kRed).place("base/U", 3, 0).tollhouse(0, 0);   // the start tile, far away
   EXPECT_EQ(table.tollhouse_place(kBlue), "(1, 0)");
   EXPECT_EQ(table.tollhouse_place(kRed), "(0, 0)");
 }
 
-TEST(TollRules, TK_7_it_must_be_free_of_tollhouses_but_meeples_do_not_matter) {
+TEST_F(TollRules, TK_7_it_must_be_free_of_tollhouses_but_meeples_do_not_matter) {
   Table table = village();
   table.turn_of(kBlue).place("base/U", 1, 0);
   EXPECT_EQ(table.why_not_tollhouse(0, 0).rule, "TK-7");
@@ -156,13 +163,13 @@ TEST(TollRules, TK_7_it_must_be_free_of_tollhouses_but_meeples_do_not_matter) {
   EXPECT_EQ(full.tollhouse_place(kRed), "(1, 0)");
 }
 
-TEST(TollRules, TK_8_another_tollhouse_at_the_other_end_of_the_road_does_not_block) {
+TEST_F(TollRules, TK_8_another_tollhouse_at_the_other_end_of_the_road_does_not_block) {
   Table table = village();
   table.turn_of(kBlue).place("base/W", 1, 0).tollhouse(1, 0);
   EXPECT_EQ(table.tollhouse_place(kBlue), "(1, 0)");
 }
 
-TEST(TollRules, TK_9_it_comes_in_showing_1_and_moving_never_changes_it) {
+TEST_F(TollRules, TK_9_it_comes_in_showing_1_and_moving_never_changes_it) {
   Table table = village();
   EXPECT_EQ(table.toll_shown(kRed), 1);
   table.turn_of(kRed).place("base/W", 1, 0).tollhouse(1, 0).finish();
@@ -173,7 +180,7 @@ TEST(TollRules, TK_9_it_comes_in_showing_1_and_moving_never_changes_it) {
   EXPECT_EQ(large.toll_shown(kRed), 2);
 }
 
-TEST(TollRules, TK_10_it_stays_in_play_to_the_end) {
+TEST_F(TollRules, TK_10_it_stays_in_play_to_the_end) {
   Table table = village();
   table.place("base/A", 1, 0, 1).finish();  // a road completed at it
   table.turn_of(kRed).place("base/B", 0, -2);
@@ -185,7 +192,7 @@ TEST(TollRules, TK_10_it_stays_in_play_to_the_end) {
   EXPECT_EQ(table.tollhouse_place(kRed), "(0, 0)");
 }
 
-TEST(TollRules, TK_11_toll_is_raised_when_a_road_that_ends_there_is_completed_by_anyone) {
+TEST_F(TollRules, TK_11_toll_is_raised_when_a_road_that_ends_there_is_completed_by_anyone) {
   // By blue ...
   Table by_blue = village();
   by_blue.turn_of(kBlue).place("base/U.5", 1, 0).place("base/A", 2, 0, 1).finish();
@@ -220,13 +227,13 @@ const std::vector<Symbol> kSymbolTiles{
     {"base/U", 0, 0},    // nothing
 };
 
-TEST(TollRules, TK_12_small_toll_1_each_and_3_for_travellers) {
+TEST_F(TollRules, TK_12_small_toll_1_each_and_3_for_travellers) {
   for (const Symbol& symbol : kSymbolTiles) {
     EXPECT_EQ(toll_of(village(), symbol.tile, symbol.rotation), symbol.small) << symbol.tile;
   }
 }
 
-TEST(TollRules, TK_13_large_toll_2_each_and_6_for_travellers) {
+TEST_F(TollRules, TK_13_large_toll_2_each_and_6_for_travellers) {
   for (const Symbol& symbol : kSymbolTiles) {
     if (std::string_view(symbol.tile) != "tk/05") {  // it lies in the west already
       EXPECT_EQ(toll_of(village_with_large_toll(), symbol.tile, symbol.rotation), 2 * symbol.small)
@@ -238,7 +245,7 @@ TEST(TollRules, TK_13_large_toll_2_each_and_6_for_travellers) {
   EXPECT_EQ(table.points(kRed), kEarned + 6);
 }
 
-TEST(TollRules, TK_14_cowshed_pigsty_and_donkey_stable_are_sheds_water_towers_are_none) {
+TEST_F(TollRules, TK_14_cowshed_pigsty_and_donkey_stable_are_sheds_water_towers_are_none) {
   // Bends from the village's east road to the south, then a monastery: one shed each.
   for (const char* shed : {"base/V.9", "base/V.8"}) {  // cowshed, pigsty
     Table table = village();
@@ -260,7 +267,7 @@ tile tower/A FRFR
   EXPECT_EQ(toll_of(tower, "tower/A", 0), 0);
 }
 
-TEST(TollRules, TK_15_no_symbols_no_toll) {
+TEST_F(TollRules, TK_15_no_symbols_no_toll) {
   Table table = village();
   table.place("base/U", 1, 0).place("base/A", 2, 0, 1).finish();
   EXPECT_EQ(table.points(kRed), 0);
@@ -268,7 +275,7 @@ TEST(TollRules, TK_15_no_symbols_no_toll) {
   EXPECT_EQ(table.toll_shown(kRed), 1);
 }
 
-TEST(TollRules, TK_16_the_road_is_scored_as_usual_besides_the_toll) {
+TEST_F(TollRules, TK_16_the_road_is_scored_as_usual_besides_the_toll) {
   Table table = village();
   table.turn_of(kBlue).place("base/U.5", 1, 0).meeple("road").place("base/A", 2, 0, 1).finish();
   EXPECT_EQ(table.scores(),
@@ -280,7 +287,7 @@ TEST(TollRules, TK_16_the_road_is_scored_as_usual_besides_the_toll) {
   EXPECT_EQ(own.points(kRed), 1 + 3);
 }
 
-TEST(TollRules, TK_17_a_symbol_counts_only_beside_a_segment_of_the_road) {
+TEST_F(TollRules, TK_17_a_symbol_counts_only_beside_a_segment_of_the_road) {
   // tk/04x has four roads and travellers at the east one. Turned 2, east lies in the west.
   Table with = village();
   with.place("tk/04x", 1, 0, 2).finish();
@@ -295,7 +302,8 @@ TEST(TollRules, TK_17_a_symbol_counts_only_beside_a_segment_of_the_road) {
   EXPECT_EQ(far.points(kRed), 0);
 }
 
-TEST(TollRules, TK_18_between_two_roads_side_by_side_a_symbol_counts_for_both) {
+TEST_F(TollRules, TK_18_between_two_roads_side_by_side_a_symbol_counts_for_both) {
+  TOLLKEEPER_TEST_NEEDS("inns_and_cathedrals")
   // ic/E: two curves that never meet, a farmhouse between them. Either curve counts it.
   const auto toll = [](int rotation, int y, int end_rotation) {
     Table table = village({.expansions = "inns_and_cathedrals"});
@@ -306,7 +314,7 @@ TEST(TollRules, TK_18_between_two_roads_side_by_side_a_symbol_counts_for_both) {
   EXPECT_EQ(toll(2, -1, 0), 1);  // the curve E-S, turned to W-N
 }
 
-TEST(TollRules, TK_20_after_toll_of_travellers_the_tollhouse_turns_over) {
+TEST_F(TollRules, TK_20_after_toll_of_travellers_the_tollhouse_turns_over) {
   Table table = village();
   table.place("tk/05", 1, 0, 1).place("base/A", 2, 0, 1).finish();
   EXPECT_EQ(table.toll_shown(kRed), 2);
@@ -320,8 +328,8 @@ TEST(TollRules, TK_20_after_toll_of_travellers_the_tollhouse_turns_over) {
   EXPECT_EQ(minor.toll_shown(kRed), 1);
 }
 
-// One tile completes two roads of red's village, each with travellers: to the east tk/05 and a bend,
-// to the south tk/06 and a straight road; the village at (2, 1) closes both.
+// One tile completes two roads of red's village, each with travellers: to the east tk/05 and a
+// bend, to the south tk/06 and a straight road; the village at (2, 1) closes both.
 Table two_roads_at_once(Table table) {
   table.place("tk/05", 1, 0, 1).place("base/V", 2, 0, 0);
   table.place("tk/06", 0, 1, 2).place("base/U", 1, 1, 0);
@@ -329,7 +337,7 @@ Table two_roads_at_once(Table table) {
   return table;
 }
 
-TEST(TollRules, TK_21_roads_of_one_turn_all_pay_at_the_value_it_had) {
+TEST_F(TollRules, TK_21_roads_of_one_turn_all_pay_at_the_value_it_had) {
   const Table table = two_roads_at_once(village());
   EXPECT_EQ(table.points(kRed), 3 + 3);  // not 3 + 6
   const Texts all = table.happened();
@@ -338,7 +346,7 @@ TEST(TollRules, TK_21_roads_of_one_turn_all_pay_at_the_value_it_had) {
                          "end of turn blue"}));
 }
 
-TEST(TollRules, TK_22_it_turns_at_most_once_a_turn) {
+TEST_F(TollRules, TK_22_it_turns_at_most_once_a_turn) {
   EXPECT_EQ(two_roads_at_once(village()).toll_shown(kRed), 2);
   // Two groups on one road turn it once as well.
   Table table = village();
@@ -347,8 +355,8 @@ TEST(TollRules, TK_22_it_turns_at_most_once_a_turn) {
   EXPECT_EQ(table.toll_shown(kRed), 2);
 }
 
-TEST(TollRules, TK_23_at_the_end_1_for_each_symbol_of_incomplete_roads_travellers_too) {
-  Table table = village_with_large_toll();  // shows 2, which does not matter
+TEST_F(TollRules, TK_23_at_the_end_1_for_each_symbol_of_incomplete_roads_travellers_too) {
+  Table table = village_with_large_toll();                   // shows 2, which does not matter
   table.place("base/U.5", 1, 0).place("tk/06", 2, 0).end();  // highwaymen, travellers
   EXPECT_EQ(table.points(kRed), kEarned + 2);
   EXPECT_EQ(table.scores(),
@@ -356,11 +364,11 @@ TEST(TollRules, TK_23_at_the_end_1_for_each_symbol_of_incomplete_roads_traveller
             "red toll 2 at the end = 1 highwaymen x 1 + 1 travellers x 1 (TK-23)");
 }
 
-TEST(TollRules, TK_24_with_first_edition_tiles_only_travellers_count) {
+TEST_F(TollRules, TK_24_with_first_edition_tiles_only_travellers_count) {
   const Table c1({.expansions = "tollkeepers", .edition = Edition::c1});
   for (const Kind& kind : c1.game().kinds) {
-    EXPECT_EQ(kind.symbols.empty(), kind.type->id.rfind("base/", 0) == 0 || kind.type->id == "tk/01" ||
-                                        kind.type->id == "tk/02")
+    EXPECT_EQ(kind.symbols.empty(), kind.type->id.rfind("base/", 0) == 0 ||
+                                        kind.type->id == "tk/01" || kind.type->id == "tk/02")
         << kind.type->id;
   }
   Table table = village({.edition = Edition::c1});
@@ -368,7 +376,7 @@ TEST(TollRules, TK_24_with_first_edition_tiles_only_travellers_count) {
   EXPECT_EQ(table.points(kRed), 3);
 }
 
-TEST(TollRules, TK_25_little_farmhouses_of_first_edition_tiles_count_by_house_rule_alone) {
+TEST_F(TollRules, TK_25_little_farmhouses_of_first_edition_tiles_count_by_house_rule_alone) {
   constexpr std::string_view kC1Tile = R"(
 set farm "Little farmhouses"
 tile farm/A FRFR
@@ -411,7 +419,7 @@ tile odd/C FRFR
   copies 1 C1 C2 C3
 )";
 
-TEST(TollRules, TK_26_trees_and_villages_are_the_same_thing_in_first_edition_art) {
+TEST_F(TollRules, TK_26_trees_and_villages_are_the_same_thing_in_first_edition_art) {
   for (const char* rule : {"any_crossroads", "village_only"}) {
     Table table({.expansions = "tollkeepers",
                  .options = {{"crossroads_rule", rule}},
@@ -428,7 +436,7 @@ TEST(TollRules, TK_26_trees_and_villages_are_the_same_thing_in_first_edition_art
   EXPECT_TRUE(trees.may_tollhouse(0, 1));
 }
 
-TEST(TollRules, TK_27_a_cottage_at_which_roads_end_is_no_crossroads) {
+TEST_F(TollRules, TK_27_a_cottage_at_which_roads_end_is_no_crossroads) {
   Table table = village({.expansions = "odd", .own_tiles = kTreesAndCottage});
   table.place("base/U.5", 1, 0).place("odd/C", 2, 0);
   EXPECT_EQ(table.why_not_tollhouse(2, 0).rule, "TK-5");

@@ -35,9 +35,7 @@ std::vector<SetChoice> sets_in(std::string_view list) {
   return sets;
 }
 
-Cell cell_at(int x, int y) {
-  return {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)};
-}
+Cell cell_at(int x, int y) { return {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)}; }
 
 std::string_view letters_of(SegmentKind kind) {
   return kind == SegmentKind::road ? "road" : kind == SegmentKind::city ? "city" : "field";
@@ -344,8 +342,7 @@ std::string Table::text_of(const Action& action) const {
         }
       }
       return "special";
-    case ActionKind::pass:
-      break;
+    case ActionKind::pass: break;
   }
   return "pass";
 }
@@ -498,12 +495,8 @@ std::vector<std::string> Table::happened() const {
         lines.push_back("score " + who + " " + std::string(event.word) + " " +
                         std::to_string(event.points));
         break;
-      case EventKind::turn_ended:
-        lines.push_back("end of turn " + who);
-        break;
-      case EventKind::game_ended:
-        lines.emplace_back("end of game");
-        break;
+      case EventKind::turn_ended: lines.push_back("end of turn " + who); break;
+      case EventKind::game_ended: lines.emplace_back("end of game"); break;
     }
   }
   return lines;

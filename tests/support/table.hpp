@@ -7,10 +7,11 @@
 //
 // Every step is judged by the engine; an illegal one throws IllegalStep with the line of the test
 // and the engine's sentence. A tile is named by its copy ("base/U.6") or by its type, which means a
-// copy of it without symbols ("base/U") unless all its copies are alike ("tk/05"). Cells are x to the east, y to the south, rotations quarter
-// turns clockwise. A spot is named "monastery", "garden", or by kind and place: the number on the
-// tile in file order ("road 2"), a side as the tile lies ("city N"), a half edge ("field EL"), or
-// by the kind alone where the tile has one of it ("road").
+// copy of it without symbols ("base/U") unless all its copies are alike ("tk/05"). Cells are x to
+// the east, y to the south, rotations quarter turns clockwise. A spot is named "monastery",
+// "garden", or by kind and place: the number on the tile in file order ("road 2"), a side as the
+// tile lies ("city N"), a half edge ("field EL"), or by the kind alone where the tile has one of it
+// ("road").
 #pragma once
 
 #include <memory>
@@ -142,7 +143,7 @@ class Table {
 
   std::shared_ptr<const Game> game_;
   std::optional<State> state_;  // always there once made
-  std::vector<bool> used_;  // by index into Game::copies
+  std::vector<bool> used_;      // by index into Game::copies
   Journal events_;
 };
 
