@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <boost/json/serialize.hpp>
+#include <cctype>
 
 namespace tollkeeper {
 namespace {
@@ -18,10 +19,15 @@ std::string_view view(json::string_view text) { return {text.data(), text.size()
 }  // namespace
 
 void JsonCursor::fail(std::string message, std::string rule) const {
-  if (problem_->none()) {
-    problem_->first =
-        Error{path_.empty() ? std::move(message) : path_ + ": " + message, std::move(rule)};
+  if (!problem_->none()) {
+    return;
   }
+  if (!path_.empty()) {
+    message = path_ + ": " + message;
+  } else if (!message.empty()) {
+    message.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(message.front())));
+  }
+  problem_->first = Error{std::move(message), std::move(rule)};
 }
 
 JsonCursor JsonCursor::at(std::string_view key) const {

@@ -32,10 +32,11 @@ double exact_double(const std::string& text, double fallback) {
 // What the parser calls while it reads: builds the value and looks for keys that stand twice.
 class Builder {
  public:
-  static constexpr std::size_t max_object_size = 1U << 20;
-  static constexpr std::size_t max_array_size = 1U << 22;
-  static constexpr std::size_t max_key_size = 1U << 12;
-  static constexpr std::size_t max_string_size = 1U << 20;
+  // Far above any game: the largest has 10,000 tiles.
+  static constexpr std::size_t max_object_size = 1U << 12;
+  static constexpr std::size_t max_array_size = 1U << 17;
+  static constexpr std::size_t max_key_size = 1U << 10;
+  static constexpr std::size_t max_string_size = 1U << 16;
 
   Builder() { stack_.reset(); }
 

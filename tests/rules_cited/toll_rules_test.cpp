@@ -4,6 +4,7 @@
 
 #include <set>
 
+#include "rules_cited/toll_village.hpp"
 #include "support/needs_expansions.hpp"
 #include "support/table.hpp"
 
@@ -17,20 +18,7 @@ class TollRules : public NeedsExpansions {
   TollRules() : NeedsExpansions({"tollkeepers"}) {}
 };
 
-// W at (0, 0): a village with roads to the east, south and west. Red's tollhouse is there, showing
-// 1; then it is blue's turn.
-Table village(const TableSetup& more = {}) {
-  TableSetup setup = more;
-  setup.expansions += setup.expansions.empty() ? "tollkeepers" : ",tollkeepers";
-  if (setup.start.empty()) {
-    setup.start = {{"base/W", {0, 0}, 0}};
-  }
-  Table table(setup);
-  table.turn_of(kRed).place("base/B", 0, -1).tollhouse(0, 0).finish();
-  return table;
-}
-
-// The same, but red has collected 3 for travellers on a road to the west, and shows 2.
+// The village, but red has collected 3 for travellers on a road to the west, and shows 2.
 Table village_with_large_toll() {
   Table table = village();
   table.place("tk/05", -1, 0, 1).place("base/A", -2, 0, 3).finish();
