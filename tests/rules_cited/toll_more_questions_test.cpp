@@ -16,12 +16,12 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-class TollQuestions : public NeedsExpansions {
+class TollMoreQuestions : public NeedsExpansions {
  protected:
-  TollQuestions() : NeedsExpansions({"tollkeepers"}) {}
+  TollMoreQuestions() : NeedsExpansions({"tollkeepers"}) {}
 };
 
-TEST_F(TollQuestions, Q_21_roads_that_cross_on_a_printed_bridge_make_no_crossroads) {
+TEST_F(TollMoreQuestions, Q_21_roads_that_cross_on_a_printed_bridge_make_no_crossroads) {
   constexpr std::string_view kBridge = R"(
 set cross "A printed bridge"
 tile cross/A RRRR
@@ -42,7 +42,7 @@ tile cross/A RRRR
   EXPECT_EQ(table.points(kRed), 0);
 }
 
-TEST_F(TollQuestions, Q_22_at_the_end_every_incomplete_road_counts_completed_ones_do_not) {
+TEST_F(TollMoreQuestions, Q_22_at_the_end_every_incomplete_road_counts_completed_ones_do_not) {
   Table table({.expansions = "tollkeepers", .start = {{"base/X", {0, 0}, 0}}});
   table.turn_of(kRed).place("tk/05", 0, -1, 0).tollhouse(0, 0);     // north: travellers
   table.place("base/U.5", 1, 0).place("base/A", 2, 0, 1).finish();  // east: completed, 1 point
@@ -54,7 +54,7 @@ TEST_F(TollQuestions, Q_22_at_the_end_every_incomplete_road_counts_completed_one
   EXPECT_EQ(table.toll_shown(kRed), 1);  // no turning over afterwards
 }
 
-TEST_F(TollQuestions, Q_23_no_incomplete_road_touches_two_crossroads_ends) {
+TEST_F(TollMoreQuestions, Q_23_no_incomplete_road_touches_two_crossroads_ends) {
   TOLLKEEPER_TEST_NEEDS("inns_and_cathedrals")
   const Table table({.expansions = "tollkeepers,inns_and_cathedrals"});
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
@@ -79,7 +79,7 @@ TEST_F(TollQuestions, Q_23_no_incomplete_road_touches_two_crossroads_ends) {
   }
 }
 
-TEST_F(TollQuestions, Q_24_at_the_end_the_tollhouse_comes_before_the_road) {
+TEST_F(TollMoreQuestions, Q_24_at_the_end_the_tollhouse_comes_before_the_road) {
   Table table = village();
   table.turn_of(kBlue).place("base/U.5", 1, 0).meeple("road").end();
   EXPECT_EQ(table.scores(),
@@ -87,7 +87,7 @@ TEST_F(TollQuestions, Q_24_at_the_end_the_tollhouse_comes_before_the_road) {
             "blue road 2 at the end = 2 tile x 1 (B-38)");
 }
 
-TEST_F(TollQuestions, Q_27_small_cottages_take_no_tollhouse) {
+TEST_F(TollMoreQuestions, Q_27_small_cottages_take_no_tollhouse) {
   Table table = village({.expansions = "cottage", .own_tiles = R"(
 set cottage "A cottage"
 tile cottage/A FRFR
@@ -101,13 +101,13 @@ tile cottage/A FRFR
   EXPECT_EQ(table.why_not_tollhouse(1, 0).rule, "TK-5");
 }
 
-TEST_F(TollQuestions, Q_28_the_first_edition_CRRR_tile_is_a_crossroads) {
+TEST_F(TollMoreQuestions, Q_28_the_first_edition_CRRR_tile_is_a_crossroads) {
   Table table(
       {.expansions = "tollkeepers", .edition = Edition::c1, .start = {{"base/L", {0, 0}, 0}}});
   table.place("base/U", 1, 0).tollhouse(0, 0);
 }
 
-TEST_F(TollQuestions, Q_29_ic_C_is_a_crossroads_unless_villages_are_asked_for) {
+TEST_F(TollMoreQuestions, Q_29_ic_C_is_a_crossroads_unless_villages_are_asked_for) {
   TOLLKEEPER_TEST_NEEDS("inns_and_cathedrals")
   for (const bool villages : {false, true}) {
     Table table({.expansions = "tollkeepers,inns_and_cathedrals",
@@ -118,7 +118,7 @@ TEST_F(TollQuestions, Q_29_ic_C_is_a_crossroads_unless_villages_are_asked_for) {
   }
 }
 
-TEST_F(TollQuestions, Q_30_ic_I_is_a_crossroads_of_two_roads_and_its_stubs_are_none) {
+TEST_F(TollMoreQuestions, Q_30_ic_I_is_a_crossroads_of_two_roads_and_its_stubs_are_none) {
   TOLLKEEPER_TEST_NEEDS("inns_and_cathedrals")
   Table table({.expansions = "tollkeepers,inns_and_cathedrals", .start = {{"base/U", {0, 0}, 0}}});
   table.place("ic/I", 1, 0);
@@ -126,7 +126,7 @@ TEST_F(TollQuestions, Q_30_ic_I_is_a_crossroads_of_two_roads_and_its_stubs_are_n
   EXPECT_TRUE(table.may_tollhouse(1, 0));
 }
 
-TEST_F(TollQuestions, Q_31_no_river_tile_is_a_crossroads) {
+TEST_F(TollMoreQuestions, Q_31_no_river_tile_is_a_crossroads) {
   TOLLKEEPER_TEST_NEEDS("river")
   for (const TileSet& set : shipped_catalogue()->sets()) {
     if (set.id.rfind("river", 0) == 0) {
@@ -147,7 +147,8 @@ TEST_F(TollQuestions, Q_31_no_river_tile_is_a_crossroads) {
   EXPECT_EQ(roads, 1);
 }
 
-TEST_F(TollQuestions, Q_32_a_road_may_end_at_city_monastery_water_or_cottage_without_a_tollhouse) {
+TEST_F(TollMoreQuestions,
+       Q_32_a_road_may_end_at_city_monastery_water_or_cottage_without_a_tollhouse) {
   constexpr std::string_view kEnds = R"(
 set ends "Ends of roads"
 tile ends/quay FRFF
@@ -170,7 +171,7 @@ tile ends/cottage FRFF
   }
 }
 
-TEST_F(TollQuestions, Q_33_without_a_free_crossroads_the_action_is_not_there) {
+TEST_F(TollMoreQuestions, Q_33_without_a_free_crossroads_the_action_is_not_there) {
   Table none({.expansions = "tollkeepers"});
   none.place("base/U", 1, 0);
   EXPECT_TRUE(none.choices("tollhouse").empty());
@@ -179,7 +180,7 @@ TEST_F(TollQuestions, Q_33_without_a_free_crossroads_the_action_is_not_there) {
   EXPECT_TRUE(taken.choices("tollhouse").empty());
 }
 
-TEST_F(TollQuestions, Q_34_a_tollhouse_never_brought_in_pays_nothing) {
+TEST_F(TollMoreQuestions, Q_34_a_tollhouse_never_brought_in_pays_nothing) {
   Table table({.expansions = "tollkeepers", .start = {{"base/W", {0, 0}, 0}}});
   table.place("base/U.5", 1, 0).place("base/A", 2, 0, 1).place("base/U.6", -1, 0).end();
   EXPECT_EQ(table.points(kRed), 0);
@@ -187,14 +188,14 @@ TEST_F(TollQuestions, Q_34_a_tollhouse_never_brought_in_pays_nothing) {
   EXPECT_EQ(table.tokens_in_supply(kRed), 1);
 }
 
-TEST_F(TollQuestions, Q_35_a_tollhouse_is_never_bumped) {
+TEST_F(TollMoreQuestions, Q_35_a_tollhouse_is_never_bumped) {
   Table table = village();
   table.turn_of(kBlue).place("base/W", 1, 0);
   EXPECT_EQ(table.why_not_tollhouse(0, 0).rule, "TK-7");
   EXPECT_EQ(table.choices("tollhouse"), (Texts{"tollhouse (1, 0)"}));
 }
 
-TEST_F(TollQuestions, Q_36_it_claims_no_road_and_stops_no_meeple) {
+TEST_F(TollMoreQuestions, Q_36_it_claims_no_road_and_stops_no_meeple) {
   Table table = village();
   table.turn_of(kBlue).place("base/U", 1, 0).meeple("road");
   table.turn_of(kRed).place("base/U", -1, 0).meeple("road");
@@ -203,7 +204,7 @@ TEST_F(TollQuestions, Q_36_it_claims_no_road_and_stops_no_meeple) {
   EXPECT_EQ(table.points(kRed), 2);
 }
 
-TEST_F(TollQuestions, Q_37_majorities_on_the_road_do_not_change_the_toll) {
+TEST_F(TollMoreQuestions, Q_37_majorities_on_the_road_do_not_change_the_toll) {
   Table table = village({.seats = 3});
   table.place("base/B", 1, -1).place("base/E", 2, -1).finish();
   table.turn_of(kBlue).place("base/U.5", 1, 0).meeple("road");
@@ -217,14 +218,14 @@ TEST_F(TollQuestions, Q_37_majorities_on_the_road_do_not_change_the_toll) {
             "green road 4 = 4 tile x 1 (B-31)");
 }
 
-TEST_F(TollQuestions, Q_38_it_turns_at_the_end_of_another_players_turn) {
+TEST_F(TollMoreQuestions, Q_38_it_turns_at_the_end_of_another_players_turn) {
   Table table = village();
   table.turn_of(kRed).place("tk/05", 1, 0, 1);
   table.turn_of(kBlue).place("base/A", 2, 0, 1).finish();
   EXPECT_EQ(table.toll_shown(kRed), 2);
 }
 
-TEST_F(TollQuestions, Q_39_after_a_redraw_phase_two_belongs_to_the_tile_finally_placed) {
+TEST_F(TollMoreQuestions, Q_39_after_a_redraw_phase_two_belongs_to_the_tile_finally_placed) {
   Table table({.expansions = "tollkeepers",
                .options = {{"tollhouse_on_new_tile", "forbidden"}},
                .start = {{"base/W", {0, 0}, 0}}});
