@@ -175,13 +175,13 @@ class Terminal(ProgramTest):
         seen = self.read_until(terminal, b"Where> ")
         self.assertIn("\x1b[", seen)
         self.assertIn("\u2501", seen)
-        for _ in range(12):
-            for question in (b"> ", b"> ", b"> "):
-                os.write(terminal, b"g\n")
-                seen = self.read_until(terminal, question)
+        # Three questions a turn. A prompt's ">" stands elsewhere on the screen too, so this may run
+        # ahead of the game, which reads what was typed when it comes to it.
+        for _ in range(12 * 3):
+            os.write(terminal, b"g\n")
+            self.read_until(terminal, b"> ")
         os.write(terminal, b"v\n")
-        seen = self.read_until(terminal, b"> ")
-        self.assertIn("More to the", seen)
+        self.read_until(terminal, b"More to the")
         self.assertIsNone(process.poll())
 
     def test_no_color(self):
