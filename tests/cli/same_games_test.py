@@ -48,6 +48,14 @@ class SameGames(ProgramTest):
         for mean, total in zip(plain["mean_points"], sums):
             self.assertAlmostEqual(mean, total / 12, places=5)
 
+    def test_every_build_plays_these_games(self):
+        """The same with g++ and clang++, debug and release. Other numbers mean that chance, the rules
+        or a player chose differently: say so in the commit that changes them."""
+        random = self.results("--games", "2000", "--seed", "3", "--expansions", "tollkeepers")
+        self.assertEqual(random["mean_points"], [21.8325, 22.1755])
+        greedy = self.results("--games", "20", "--seed", "5", "--bots", "greedy", *self.SETS)
+        self.assertEqual(greedy["mean_points"], [118.2, 127.15, 127.85])
+
     def test_random_players_share_one_seat_order(self):
         self.assertEqual(self.results("--games", "30", "--bots", "random"),
                          self.results("--games", "30", "--bots", "random,random"))
