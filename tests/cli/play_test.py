@@ -83,7 +83,8 @@ class Play(ProgramTest):
 
     def test_questions_about_the_game(self):
         lines = ["g"] * 60 + ["?", "w", "w all", "e", "f", "r", "b", "z", "ve", "vn", "v", "h"]
-        text = self.play("--seed", "7", "--save", "x.json", lines=lines)
+        text = self.play("--seed", "7", "--save", "x.json", lines=lines + ["S Kept As Typed.json"])
+        self.assertTrue(os.path.exists(self.path("Kept As Typed.json")))
         self.assertIn("take back the last step", text)
         self.assertIn("Turn 1, ", text)
         self.assertIn("If the game ended now:", text)

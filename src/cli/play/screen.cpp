@@ -155,9 +155,9 @@ std::string Screen::players(const Playthrough& play) const {
         const auto token = std::find_if(tokens.begin(), tokens.end(), [&](const TokenOnTable& one) {
           return one.seat == seat && one.word == word;
         });
-        text += token == tokens.end() ? fmt::format("  {} in supply", word)
-                                      : fmt::format("  {} {} at {}", word, token->value,
-                                                    cell_text(token->cell));
+        text += token == tokens.end()
+                    ? fmt::format("  {} in supply", word)
+                    : fmt::format("  {} {} at {}", word, token->value, cell_text(token->cell));
       }
     }
     text += '\n';

@@ -8,15 +8,19 @@
 
 #include "cli/commands.hpp"
 #include "record/notation.hpp"
+#include "record/replay.hpp"
 #include "rules/legal.hpp"
 
 namespace tollkeeper {
 namespace {
 
-std::string lower(std::string text) {
-  std::transform(text.begin(), text.end(), text.begin(),
+// The key in lower case; what follows it may be the name of a file.
+std::string with_lower_key(std::string line) {
+  const auto end =
+      line.begin() + static_cast<std::ptrdiff_t>(std::min(line.find(' '), line.size()));
+  std::transform(line.begin(), end, line.begin(),
                  [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return text;
+  return line;
 }
 
 std::string rotations_text(const PlaceChoice& place) {
@@ -116,30 +120,21 @@ bool Session::act(const Action& action) {
     complain(done.error());
     return false;
   }
-  if (action.kind == ActionKind::place_tile) {
-    marked_.push_back(action.cell);
-  }
   return true;
 }
 
 void Session::finish() {
   const std::size_t before = play_.events().size();
-  const Seat seat = play_.state().seat();
   if (const Status done = play_.finish(); !done) {
     complain(done.error());
     return;
   }
   show_events(before);
-  if (players_[seat] == nullptr) {
-    marked_.clear();
-  }
   screen_.centre_view();
   redraw_ = true;
 }
 
 // --- asking ------------------------------------------------------------------------------------
-
-std::string Session::prompt(const std::string& question) const { return question + "> "; }
 
 bool Session::ask_place() {
   const auto places = place_choices(play_.state());
@@ -152,64 +147,60 @@ bool Session::ask_place() {
           ? fmt::format("Place {}: turned {}", *asked_place_,
                         rotations_text(places[static_cast<std::size_t>(*asked_place_ - 1)]))
           : "Where";
-  const auto line = input_.ask(prompt(question));
+  const auto line = input_.ask(question + "> ");
   if (!line) {
     return false;
   }
-  return answer_place(lower(*line), places) != Answer::leave;
+  return answer_place(with_lower_key(*line), places) != Answer::leave;
 }
 
 Session::Answer Session::answer_place(const std::string& line,
                                       const std::vector<PlaceChoice>& places) {
-  const PlaceChoice* place = nullptr;
   std::string_view rest = line;
   int number = 0;
   const auto [end, problem] = std::from_chars(line.data(), line.data() + line.size(), number);
   if (problem == std::errc{}) {
     rest.remove_prefix(static_cast<std::size_t>(end - line.data()));
-    const auto found = std::find_if(places.begin(), places.end(), [number](const PlaceChoice& one) {
-      return one.number == number;
-    });
-    if (found == places.end()) {
-      fmt::print("There is no place {}; the places are 1 to {}.\n", number, places.size());
-      return Answer::again;
-    }
-    place = &*found;
   } else if (asked_place_ && line.size() == 1 && rotation_of(line[0])) {
-    place = &places[static_cast<std::size_t>(*asked_place_ - 1)];
-  }
-  if (place == nullptr) {
-    if (line.empty()) {
-      asked_place_.reset();
-      fmt::print(
-          "Type the number of a place, and the letter of the tile where it fits turned in "
-          "several ways: {}{}. ? explains the other keys.\n",
-          places.front().number, letter_of(places.front().rotations.front()));
-      return Answer::again;
-    }
+    number = *asked_place_;
+  } else if (line.empty()) {
+    asked_place_.reset();
+    fmt::print(
+        "Type the number of a place, and the letter of the tile where it fits turned in several "
+        "ways: {}{}. ? explains the other keys.\n",
+        places.front().number, letter_of(places.front().rotations.front()));
+    return Answer::again;
+  } else {
     return answer_anywhere(line);
   }
-  while (!rest.empty() && rest.front() == ' ') {
-    rest.remove_prefix(1);
-  }
-  if (rest.empty()) {
-    if (place->rotations.size() > 1) {
-      asked_place_ = place->number;
-      return Answer::again;
-    }
-    rest = std::string_view(line).substr(0, 0);
-  }
-  const auto rotation = rest.empty()       ? std::optional(place->rotations.front())
-                        : rest.size() == 1 ? rotation_of(rest.front())
-                                           : std::nullopt;
-  if (!rotation) {
-    fmt::print("\"{}\" is not understood: a place looks like 3 or 3b.\n", line);
+  if (number < 1 || number > static_cast<int>(places.size())) {
+    fmt::print("There is no place {}; the places are 1 to {}.\n", number, places.size());
     return Answer::again;
   }
-  const Action action = Action::place_tile(place->cell, *rotation);
+  return put_on_place(places[static_cast<std::size_t>(number - 1)], rest);
+}
+
+// `letter` is what was typed after the number of the place.
+Session::Answer Session::put_on_place(const PlaceChoice& place, std::string_view letter) {
+  while (!letter.empty() && letter.front() == ' ') {
+    letter.remove_prefix(1);
+  }
+  auto rotation = letter.size() == 1 ? rotation_of(letter.front()) : std::nullopt;
+  if (letter.empty()) {
+    if (place.rotations.size() > 1) {
+      asked_place_ = place.number;
+      return Answer::again;
+    }
+    rotation = place.rotations.front();
+  }
+  if (!rotation) {
+    fmt::print("\"{}{}\" is not understood: a place looks like 3 or 3b.\n", place.number, letter);
+    return Answer::again;
+  }
+  const Action action = Action::place_tile(place.cell, *rotation);
   if (const Status legal = check_action(play_.state(), action); !legal) {
     fmt::print("Not turned {} there: {} Place {} takes {}.\n", letter_of(*rotation),
-               legal.error().message, place->number, rotations_text(*place));
+               error_text(legal.error()), place.number, rotations_text(place));
     return Answer::again;
   }
   asked_place_.reset();
@@ -224,11 +215,11 @@ bool Session::ask_act() {
     show_act_question(choices);
     redraw_ = false;
   }
-  const auto line = input_.ask(prompt("What now"));
+  const auto line = input_.ask("What now> ");
   if (!line) {
     return false;
   }
-  return answer_act(lower(*line), choices) != Answer::leave;
+  return answer_act(with_lower_key(*line), choices) != Answer::leave;
 }
 
 Session::Answer Session::answer_act(const std::string& line,
@@ -257,7 +248,7 @@ bool Session::ask_end_of_turn() {
     show_end_of_turn();
     redraw_ = false;
   }
-  const auto line = input_.ask(prompt("Enter ends your turn, u takes back"));
+  const auto line = input_.ask("Enter ends your turn, u takes back> ");
   if (!line) {
     return false;
   }
@@ -265,7 +256,7 @@ bool Session::ask_end_of_turn() {
     finish();
     return true;
   }
-  return answer_anywhere(lower(*line)) != Answer::leave;
+  return answer_anywhere(with_lower_key(*line)) != Answer::leave;
 }
 
 }  // namespace tollkeeper

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "cli/play/line_input.hpp"
@@ -36,6 +37,7 @@ class Session {
   bool ask_act();
   bool ask_end_of_turn();
   Answer answer_place(const std::string& line, const std::vector<PlaceChoice>& places);
+  Answer put_on_place(const PlaceChoice& place, std::string_view letter);
   Answer answer_act(const std::string& line, const std::vector<ActChoice>& choices);
   // The keys that work at every question.
   Answer answer_anywhere(const std::string& line);
@@ -58,8 +60,9 @@ class Session {
   Action hint();
   bool save(const std::string& path);
   bool leave();
-  std::string prompt(const std::string& question) const;
   bool has_people() const;
+  // Where tiles came to lie since the last turn of the seat that is to move.
+  std::vector<Cell> tiles_since_last_turn() const;
 
   Playthrough play_;
   std::vector<std::unique_ptr<Player>> players_;
@@ -68,7 +71,6 @@ class Session {
   std::string save_path_;
   bool save_path_given_;
   std::size_t saved_steps_ = 0;     // as many as the file has
-  std::vector<Cell> marked_;        // tiles since the person's last turn
   std::optional<int> asked_place_;  // a place was chosen, its rotation not yet
   bool redraw_ = true;
   bool explained_ = false;  // how places are typed

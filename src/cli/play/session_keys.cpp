@@ -64,8 +64,6 @@ Session::Answer Session::answer_anywhere(const std::string& line) {
 }
 
 Session::Answer Session::take_back() {
-  const bool was_tile =
-      play_.can_undo() && play_.steps().back().action.kind == ActionKind::place_tile;
   if (asked_place_) {
     asked_place_.reset();
     return Answer::again;
@@ -73,9 +71,6 @@ Session::Answer Session::take_back() {
   if (const Status done = play_.undo(); !done) {
     fmt::print("{}\n", done.error().message);
     return Answer::again;
-  }
-  if (was_tile) {
-    marked_.pop_back();
   }
   redraw_ = true;
   return Answer::settled;

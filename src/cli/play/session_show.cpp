@@ -37,10 +37,26 @@ std::string symbols_text(const Kind& kind) {
 
 }  // namespace
 
+std::vector<Cell> Session::tiles_since_last_turn() const {
+  std::vector<Cell> cells;
+  const auto& steps = play_.steps();
+  for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
+    if (step->kind == Step::Kind::finish && step->seat == play_.state().seat()) {
+      break;
+    }
+    if (step->kind == Step::Kind::act && step->action.kind == ActionKind::place_tile) {
+      cells.push_back(step->action.cell);
+    }
+  }
+  return cells;
+}
+
 void Session::show_position(const std::vector<BoardLabel>& labels, int other_lines) {
   const std::string players = screen_.players(play_);
-  fmt::print("\n{}{}", screen_.board(play_, labels, marked_, other_lines + lines_in(players) + 1),
-             players);
+  fmt::print(
+      "\n{}{}",
+      screen_.board(play_, labels, tiles_since_last_turn(), other_lines + lines_in(players) + 1),
+      players);
 }
 
 void Session::show_place_question(const std::vector<PlaceChoice>& places) {
