@@ -7,6 +7,7 @@
 #include <span>
 
 #include "players/greedy_player.hpp"
+#include "players/level.hpp"
 #include "players/random_player.hpp"
 
 namespace tollkeeper {
@@ -23,22 +24,40 @@ std::unique_ptr<Player> make_plain(const BotSpec&) {
   return std::make_unique<Kind>();
 }
 
-const std::array kMakers{
+std::unique_ptr<Player> make_level(const BotSpec& spec) {
+  const auto bot = read_bot(find_level(spec.name)->bot);
+  assert(bot);
+  return make_player(*bot);
+}
+
+constexpr std::array kOwnMakers{
     BotMaker{{"random", "chooses by lot"}, {}, make_plain<RandomPlayer>},
     BotMaker{{"greedy", "takes the most points at once, counted as if the game ended"},
              {},
              make_plain<GreedyPlayer>},
 };
 
+// The bots above, then the levels for people.
+const std::vector<BotMaker>& makers() {
+  static const std::vector<BotMaker> list = [] {
+    std::vector<BotMaker> all(kOwnMakers.begin(), kOwnMakers.end());
+    for (const LevelRow& level : levels()) {
+      all.push_back({{level.name, level.help}, {}, make_level});
+    }
+    return all;
+  }();
+  return list;
+}
+
 const BotMaker* find_maker(std::string_view name) {
-  const auto found = std::find_if(kMakers.begin(), kMakers.end(),
+  const auto found = std::find_if(makers().begin(), makers().end(),
                                   [name](const BotMaker& maker) { return maker.row.name == name; });
-  return found == kMakers.end() ? nullptr : &*found;
+  return found == makers().end() ? nullptr : &*found;
 }
 
 std::string known_names() {
   std::string text;
-  for (const BotMaker& maker : kMakers) {
+  for (const BotMaker& maker : makers()) {
     text += text.empty() ? "" : ", ";
     text += maker.row.name;
   }
@@ -84,7 +103,7 @@ std::string BotSpec::text() const {
 const std::vector<BotRow>& known_bots() {
   static const std::vector<BotRow> rows = [] {
     std::vector<BotRow> list;
-    for (const BotMaker& maker : kMakers) {
+    for (const BotMaker& maker : makers()) {
       list.push_back(maker.row);
     }
     return list;

@@ -28,7 +28,7 @@ struct BotRow {
   std::string_view name;
   std::string_view help;
 };
-// The bots there are, weakest first.
+// The bots there are, weakest first; then the levels for people (players/level.hpp).
 const std::vector<BotRow>& known_bots();
 
 // Errors name the bots or keys that are known.
