@@ -13,6 +13,8 @@ boost_json='libboost-json1.81-dev|libboost-json1.83-dev|libboost-json1.88-dev'
 build_packages=(ca-certificates g++ cmake ninja-build ccache pkg-config
   "$boost_headers" "$boost_json" libcli11-dev libfmt-dev)
 test_packages=(libgtest-dev libgmock-dev librapidcheck-dev python3)
+# Tests of the page in a real browser; a Chromium from elsewhere: TOLLKEEPER_CHROMIUM=path.
+browser_packages=(chromium)
 fuzz_packages=(clang-16 libclang-rt-16-dev libfuzzer-16-dev)
 
 say() { printf '%s\n' "$*" >&2; }
@@ -102,6 +104,39 @@ install_packages() {
   run_logged "$log" "installing ${#chosen[@]} packages and what they need" \
     apt install -y --no-install-recommends "${chosen[@]}" \
     || { tail -n 20 "$log" >&2; fail "the packages could not be installed (log: $log)."; }
+}
+
+# The page is built with Node, this or later. Debian 12 has 18, which is enough to fetch a newer one.
+least_node=20.19
+tools="$root/build/tools"
+
+has_node() {
+  local version
+  command -v npm >/dev/null && version=$(node --version 2>/dev/null) || return 1
+  [ "$(printf '%s\n' "$least_node" "${version#v}" | sort -V | head -n 1)" = "$least_node" ]
+}
+
+# install_node: puts a Node that builds the page on PATH. Where none can be had it says so and
+# goes on: the program is then built without its page.
+install_node() {
+  if [ -x "$tools/node_modules/.bin/node" ]; then PATH="$tools/node_modules/.bin:$PATH"; fi
+  if has_node; then return 0; fi
+  if ! command -v node >/dev/null || ! command -v npm >/dev/null; then
+    if ! has_apt; then
+      say "Node $least_node or later, with npm, is needed for the page and was not found."
+      return 0
+    fi
+    install_packages 'to build the page' nodejs npm
+    if has_node; then return 0; fi
+  fi
+  mkdir -p "$tools"
+  if ! run_logged "$root/build/node.log" "fetching a Node to build the page with" \
+    npm install --prefix "$tools" --no-audit --no-fund --no-save --loglevel=error node@22; then
+    tail -n 5 "$root/build/node.log" >&2
+    say "Node $least_node or later could not be fetched: the program is built without its page."
+    return 0
+  fi
+  PATH="$tools/node_modules/.bin:$PATH"
 }
 
 # run_logged LOG WHAT COMMAND...: output goes to LOG; a terminal sees the last line as it moves.
