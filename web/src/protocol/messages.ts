@@ -1,0 +1,1279 @@
+// Made by `npm run types` from docs/protocol.schema.json. Do not edit.
+
+/**
+ * What the page sends over the WebSocket
+ */
+export type ClientMessage =
+  | Join
+  | Claim
+  | Leave
+  | TakeOver
+  | TakeBack
+  | Resign
+  | Preview
+  | Play
+  | AskFeature
+  | AskFields
+  | AskHistory
+  | AskSummary
+  | AskWhyNot
+  | Ping;
+/**
+ * What the server sends over the WebSocket
+ */
+export type ServerMessage =
+  | Welcome
+  | Claimed
+  | Seats
+  | Update
+  | Done
+  | Previewed
+  | FeatureAnswer
+  | FieldsAnswer
+  | HistoryAnswer
+  | SummaryAnswer
+  | WhyNotAnswer
+  | Thinking
+  | Error
+  | Pong;
+
+/**
+ * Messages between page and server; docs/protocol.md explains them. The page's types are generated from this file and the server's tests check every message against it.
+ */
+export interface Protocol {
+  Action?: Action;
+  Part?: Part;
+  Entry?: Entry;
+  LogEntry?: LogEntry;
+  Tile?: Tile;
+  Figure?: Figure;
+  Token?: Token;
+  SeatView?: SeatView;
+  Place?: Place;
+  View?: View;
+  Result?: Result;
+  SeatInfo?: SeatInfo;
+  Rules?: Rules;
+  Helps?: Helps;
+  Choice?: Choice;
+  Warning?: Warning;
+  Feature?: Feature;
+  FieldView?: FieldView;
+  Join?: Join;
+  Claim?: Claim;
+  Leave?: Leave;
+  TakeOver?: TakeOver;
+  TakeBack?: TakeBack;
+  Resign?: Resign;
+  Preview?: Preview;
+  Play?: Play;
+  AskFeature?: AskFeature;
+  AskFields?: AskFields;
+  AskHistory?: AskHistory;
+  AskSummary?: AskSummary;
+  AskWhyNot?: AskWhyNot;
+  Ping?: Ping;
+  Welcome?: Welcome;
+  Claimed?: Claimed;
+  Seats?: Seats;
+  Update?: Update;
+  Done?: Done;
+  Previewed?: Previewed;
+  FeatureAnswer?: FeatureAnswer;
+  FieldsAnswer?: FieldsAnswer;
+  HistoryAnswer?: HistoryAnswer;
+  SummaryAnswer?: SummaryAnswer;
+  WhyNotAnswer?: WhyNotAnswer;
+  Thinking?: Thinking;
+  Error?: Error;
+  Pong?: Pong;
+  ClientMessage?: ClientMessage;
+  ServerMessage?: ServerMessage;
+  Form?: Form;
+  NewGame?: NewGame;
+  Created?: Created;
+  MyGames?: MyGames;
+  GameCard?: GameCard;
+  MyGamesAnswer?: MyGamesAnswer;
+  HttpError?: HttpError;
+}
+/**
+ * One choice, with the words of docs/record-format.md: place_tile, place_figure, tollhouse, return_abbot, pass and those of later expansions
+ */
+export interface Action {
+  type: string;
+  /**
+   * grows to the east
+   */
+  x?: number;
+  /**
+   * grows to the south
+   */
+  y?: number;
+  /**
+   * quarter turns clockwise
+   */
+  rotation?: number;
+  /**
+   * meeple, large_meeple, abbot
+   */
+  figure?: string;
+  /**
+   * road 1, city 2, field 3, monastery, garden
+   */
+  on?: string;
+}
+/**
+ * What a score is made of; points = count x worth
+ */
+export interface Part {
+  count: number;
+  worth: number;
+  /**
+   * stable word: tile, coat_of_arms, travellers ...
+   */
+  what: string;
+  points: number;
+  rule: string;
+}
+/**
+ * One event, for log, animation and preview. The page makes its sentence from these; text is the English one
+ */
+export interface Entry {
+  kind:
+    | 'tile_drawn'
+    | 'tile_discarded'
+    | 'tile_placed'
+    | 'figure_placed'
+    | 'figure_returned'
+    | 'token_placed'
+    | 'token_moved'
+    | 'token_turned'
+    | 'score'
+    | 'turn_ended'
+    | 'game_ended';
+  /**
+   * 0: before the first; final scoring has the last
+   */
+  turn: number;
+  text: string;
+  /**
+   * seat, from 1
+   */
+  seat?: number;
+  /**
+   * tile type, such as base/U
+   */
+  type?: string;
+  /**
+   * tile, such as base/U.6
+   */
+  copy?: string;
+  rotation?: number;
+  figure?: string;
+  /**
+   * record word of the spot: road 1 ...
+   */
+  on?: string;
+  /**
+   * score: road, city, monastery, garden, field, toll ...; tokens: tollhouse
+   */
+  word?: string;
+  /**
+   * value a token shows
+   */
+  number?: number;
+  points?: number;
+  /**
+   * final scoring, or not complete
+   */
+  at_end?: boolean;
+  rule?: string;
+  cells?: [number, number][];
+  parts?: Part[];
+}
+/**
+ * An entry that has happened
+ */
+export interface LogEntry {
+  /**
+   * from 0
+   */
+  index: number;
+  entry: Entry;
+}
+/**
+ * A tile on the table
+ */
+export interface Tile {
+  /**
+   * grows to the east
+   */
+  x: number;
+  /**
+   * grows to the south
+   */
+  y: number;
+  rotation: number;
+  type: string;
+  copy: string;
+  symbols: {
+    /**
+     * symbol p-PART of the sprite
+     */
+    part: string;
+    /**
+     * [u, v] on the tile as it lies, 0 to 100 from its upper left corner
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    at: [number, number];
+  }[];
+  /**
+   * 0: start tile
+   */
+  turn: number;
+  /**
+   * seat, from 1
+   */
+  seat?: number;
+}
+/**
+ * A figure on the table
+ */
+export interface Figure {
+  /**
+   * grows to the east
+   */
+  x: number;
+  /**
+   * grows to the south
+   */
+  y: number;
+  /**
+   * seat, from 1
+   */
+  seat: number;
+  figure: string;
+  on: string;
+  kind: 'road' | 'city' | 'field' | 'monastery' | 'garden' | 'river';
+  /**
+   * lies down, as in a field
+   */
+  lies: boolean;
+  /**
+   * [u, v] on the tile as it lies, 0 to 100 from its upper left corner
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+}
+/**
+ * A token on the table
+ */
+export interface Token {
+  /**
+   * grows to the east
+   */
+  x: number;
+  /**
+   * grows to the south
+   */
+  y: number;
+  /**
+   * seat, from 1
+   */
+  seat: number;
+  /**
+   * tollhouse
+   */
+  token: string;
+  shows: number;
+  /**
+   * [u, v] on the tile as it lies, 0 to 100 from its upper left corner
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+}
+/**
+ * What a seat has
+ */
+export interface SeatView {
+  /**
+   * seat, from 1
+   */
+  seat: number;
+  points: number;
+  supply: {
+    figure: string;
+    left: number;
+    of: number;
+  }[];
+  tokens: {
+    token: string;
+    in_play: boolean;
+    /**
+     * value it has or would be placed with
+     */
+    shows: number;
+  }[];
+  /**
+   * points more if the game ended now; absent where this help is off
+   */
+  projected?: number;
+  projected_parts?: Entry[];
+}
+/**
+ * A place where the tile in hand may lie
+ */
+export interface Place {
+  /**
+   * grows to the east
+   */
+  x: number;
+  /**
+   * grows to the south
+   */
+  y: number;
+  rotations: number[];
+}
+/**
+ * The whole position, without anything hidden
+ */
+export interface View {
+  /**
+   * how many entries the stored game has; stale messages are refused
+   */
+  seq: number;
+  phase: 'place' | 'act' | 'score' | 'over';
+  /**
+   * of the seat to move, from 1
+   */
+  turn: number;
+  /**
+   * to move
+   */
+  seat: number;
+  /**
+   * in the order they were laid
+   */
+  tiles: Tile[];
+  figures: Figure[];
+  tokens: Token[];
+  seats: SeatView[];
+  /**
+   * tiles still to come, the one in hand not counted
+   */
+  left: number;
+  /**
+   * in reading order; empty outside phase place
+   */
+  places: Place[];
+  /**
+   * tile in hand; absent outside phase place
+   */
+  hand?: {
+    type: string;
+    copy: string;
+    /**
+     * for each rotation
+     */
+    symbols: {
+      part: string;
+      /**
+       * [u, v] on the tile as it lies, 0 to 100 from its upper left corner
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      at: [number, number];
+    }[][];
+  };
+  /**
+   * tiles to come by type; absent where this help is off
+   */
+  remaining?: {
+    type: string;
+    /**
+     * one of them, with its symbols
+     */
+    copy: string;
+    left: number;
+    symbols: {
+      part: string;
+      /**
+       * [u, v] on the tile as it lies, 0 to 100 from its upper left corner
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      at: [number, number];
+    }[];
+  }[];
+  /**
+   * open places no tile to come can fill; absent where this help is off
+   */
+  dead?: [number, number][];
+  last?: {
+    /**
+     * grows to the east
+     */
+    x: number;
+    /**
+     * grows to the south
+     */
+    y: number;
+    /**
+     * seat, from 1
+     */
+    seat: number;
+    /**
+     * 0: the newest
+     */
+    age: number;
+  }[];
+  result?: Result;
+}
+/**
+ * How the game ended
+ */
+export interface Result {
+  reason: 'tiles' | 'resigned' | 'offer' | 'clock';
+  ranking: {
+    /**
+     * seat, from 1
+     */
+    seat: number;
+    /**
+     * shared ranks are equal
+     */
+    rank: number;
+    points: number;
+    resigned: boolean;
+  }[];
+}
+/**
+ * Who sits there
+ */
+export interface SeatInfo {
+  /**
+   * seat, from 1
+   */
+  seat: number;
+  name: string;
+  colour: 'blue' | 'yellow' | 'green' | 'pink' | 'red' | 'black';
+  kind: 'open' | 'person' | 'computer';
+  /**
+   * held by one of your tokens
+   */
+  here: boolean;
+  online: boolean;
+  resigned: boolean;
+  /**
+   * of the computer that plays this seat, also in place of a person who left
+   */
+  level?: string;
+}
+/**
+ * What was chosen before the first tile
+ */
+export interface Rules {
+  edition: 'C1' | 'C2' | 'C3';
+  sets: {
+    name: string;
+    copies: number;
+  }[];
+  /**
+   * those that differ from their default
+   */
+  options: {
+    name: string;
+    value: string;
+  }[];
+}
+/**
+ * Helps allowed at this table
+ */
+export interface Helps {
+  legal_places: boolean;
+  dead_places: boolean;
+  projected: boolean;
+  remaining: boolean;
+  field_view: boolean;
+  feature_worth: boolean;
+  previews: boolean;
+}
+/**
+ * One thing that may be done next in this draft
+ */
+export interface Choice {
+  action: Action;
+  kind: 'figure' | 'special' | 'pass';
+  /**
+   * points of each seat if the turn were confirmed with it
+   */
+  gains: {
+    /**
+     * seat, from 1
+     */
+    seat: number;
+    points: number;
+  }[];
+  /**
+   * grows to the east
+   */
+  x?: number;
+  /**
+   * grows to the south
+   */
+  y?: number;
+  /**
+   * [u, v] on the tile as it lies, 0 to 100 from its upper left corner
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  at?: [number, number];
+  /**
+   * seat, from 1
+   */
+  seat?: number;
+  figure?: string;
+  on?: string;
+  feature?: 'road' | 'city' | 'field' | 'monastery' | 'garden';
+  lies?: boolean;
+  token?: string;
+  shows?: number;
+  /**
+   * the feature it would stand on or its crossroads' roads
+   */
+  about?: {
+    tiles: number;
+    open_ends: number;
+    occupied_by: number[];
+    worth_now: number;
+    worth_complete: number;
+  };
+}
+/**
+ * What this draft gives up for good
+ */
+export interface Warning {
+  code: 'last_meeple' | 'last_tile' | 'last_token_use' | 'gives_points';
+  text: string;
+}
+/**
+ * What a feature is and is worth
+ */
+export interface Feature {
+  kind: 'road' | 'city' | 'field' | 'monastery' | 'garden' | 'crossroads';
+  cells: [number, number][];
+  tiles: number;
+  open_ends: number;
+  complete: boolean;
+  occupants: {
+    /**
+     * seat, from 1
+     */
+    seat: number;
+    figure: string;
+    /**
+     * grows to the east
+     */
+    x: number;
+    /**
+     * grows to the south
+     */
+    y: number;
+  }[];
+  owners: number[];
+  /**
+   * scores if the game ended now
+   */
+  now: Entry[];
+  shapes: {
+    /**
+     * grows to the east
+     */
+    x: number;
+    /**
+     * grows to the south
+     */
+    y: number;
+    rotation: number;
+    /**
+     * SVG path in tile units before turning
+     */
+    path: string;
+  }[];
+  /**
+   * English sentence
+   */
+  text: string;
+  /**
+   * scores if it were completed as it is now
+   */
+  when_complete?: Entry[];
+}
+/**
+ * One field with farmers
+ */
+export interface FieldView {
+  owners: number[];
+  /**
+   * its pieces
+   */
+  parts: {
+    /**
+     * grows to the east
+     */
+    x: number;
+    /**
+     * grows to the south
+     */
+    y: number;
+    /**
+     * n of --fN of the sprite
+     */
+    field: number;
+  }[];
+  cities: {
+    cells: [number, number][];
+    /**
+     * where to put its tag
+     */
+    at: {
+      /**
+       * grows to the east
+       */
+      x: number;
+      /**
+       * grows to the south
+       */
+      y: number;
+      /**
+       * [u, v] on the tile as it lies, 0 to 100 from its upper left corner
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      at: [number, number];
+    };
+  }[];
+  /**
+   * to each owner now
+   */
+  points: number;
+}
+/**
+ * First message of a connection
+ */
+export interface Join {
+  type: 'join';
+  /**
+   * unguessable id of a game
+   */
+  game: string;
+  /**
+   * of your seats; none: you watch
+   */
+  tokens?: string[];
+}
+/**
+ * Take an open seat
+ */
+export interface Claim {
+  type: 'claim';
+  /**
+   * chosen by the client; the answer carries it
+   */
+  id: number;
+  /**
+   * seat, from 1
+   */
+  seat: number;
+  /**
+   * name of a person
+   */
+  name: string;
+}
+/**
+ * Give a seat up; it is open again, or a computer plays on
+ */
+export interface Leave {
+  type: 'leave';
+  /**
+   * chosen by the client; the answer carries it
+   */
+  id: number;
+  /**
+   * seat, from 1
+   */
+  seat: number;
+  level?: string;
+}
+/**
+ * Let a computer play a seat that is open or whose person is away; its person takes it back with take_back
+ */
+export interface TakeOver {
+  type: 'take_over';
+  /**
+   * chosen by the client; the answer carries it
+   */
+  id: number;
+  /**
+   * seat, from 1
+   */
+  seat: number;
+  level: string;
+}
+/**
+ * Play a seat of yours again instead of the computer
+ */
+export interface TakeBack {
+  type: 'take_back';
+  /**
+   * chosen by the client; the answer carries it
+   */
+  id: number;
+  /**
+   * seat, from 1
+   */
+  seat: number;
+}
+/**
+ * Give the game up
+ */
+export interface Resign {
+  type: 'resign';
+  /**
+   * chosen by the client; the answer carries it
+   */
+  id: number;
+  /**
+   * seat, from 1
+   */
+  seat: number;
+}
+/**
+ * What may follow these actions and what confirming them would do
+ */
+export interface Preview {
+  type: 'preview';
+  /**
+   * chosen by the client; the answer carries it
+   */
+  id: number;
+  /**
+   * how many entries the stored game has; stale messages are refused
+   */
+  seq: number;
+  /**
+   * seat, from 1
+   */
+  seat: number;
+  actions: Action[];
+}
+/**
+ * Play these actions and, unless finish is false, end the turn (passing where needed)
+ */
+export interface Play {
+  type: 'play';
+  /**
+   * chosen by the client; the answer carries it
+   */
+  id: number;
+  /**
+   * how many entries the stored game has; stale messages are refused
+   */
+  seq: number;
+  /**
+   * seat, from 1
+   */
+  seat: number;
+  actions: Action[];
+  /**
+   * false: the turn goes on; for tables without undo
+   */
+  finish?: boolean;
+}
+/**
+ * The feature under a point
+ */
+export interface AskFeature {
+  type: 'feature';
+  /**
+   * chosen by the client; the answer carries it
+   */
+  id: number;
+  /**
+   * how many entries the stored game has; stale messages are refused
+   */
+  seq: number;
+  /**
+   * grows to the east
+   */
+  x: number;
+  /**
+   * grows to the south
+   */
+  y: number;
+  /**
+   * [u, v] on the tile as it lies, 0 to 100 from its upper left corner
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+}
+/**
+ * The field view
+ */
+export interface AskFields {
+  type: 'fields';
+  /**
+   * chosen by the client; the answer carries it
+   */
+  id: number;
+  /**
+   * how many entries the stored game has; stale messages are refused
+   */
+  seq: number;
+}
+/**
+ * The position after the first `seq` entries; see steps of `summary`
+ */
+export interface AskHistory {
+  type: 'history';
+  /**
+   * chosen by the client; the answer carries it
+   */
+  id: number;
+  /**
+   * how many entries the stored game has; stale messages are refused
+   */
+  seq: number;
+}
+/**
+ * Points by kind and over time
+ */
+export interface AskSummary {
+  type: 'summary';
+  /**
+   * chosen by the client; the answer carries it
+   */
+  id: number;
+}
+/**
+ * Why an action is refused
+ */
+export interface AskWhyNot {
+  type: 'why_not';
+  /**
+   * chosen by the client; the answer carries it
+   */
+  id: number;
+  /**
+   * how many entries the stored game has; stale messages are refused
+   */
+  seq: number;
+  /**
+   * seat, from 1
+   */
+  seat: number;
+  actions: Action[];
+}
+/**
+ * Keep the line open
+ */
+export interface Ping {
+  type: 'ping';
+  /**
+   * chosen by the client; the answer carries it
+   */
+  id: number;
+}
+/**
+ * Answer to join
+ */
+export interface Welcome {
+  type: 'welcome';
+  /**
+   * unguessable id of a game
+   */
+  game: string;
+  seats: SeatInfo[];
+  view: View;
+  log: LogEntry[];
+  rules: Rules;
+  helps: Helps;
+  /**
+   * the draft of a turn may be taken back until confirmed
+   */
+  undo: boolean;
+  art: {
+    /**
+     * path of the sprite
+     */
+    sprite: string;
+  };
+  /**
+   * of the server; reload the page when it changes
+   */
+  version: string;
+}
+/**
+ * You have the seat
+ */
+export interface Claimed {
+  type: 'claimed';
+  /**
+   * chosen by the client; the answer carries it
+   */
+  id: number;
+  /**
+   * seat, from 1
+   */
+  seat: number;
+  /**
+   * secret of one seat, kept in the browser
+   */
+  token: string;
+}
+/**
+ * Somebody came, left or was replaced
+ */
+export interface Seats {
+  type: 'seats';
+  seats: SeatInfo[];
+}
+/**
+ * The game moved on
+ */
+export interface Update {
+  type: 'update';
+  view: View;
+  /**
+   * entries since the update before
+   */
+  log: LogEntry[];
+}
+/**
+ * Your message was carried out
+ */
+export interface Done {
+  type: 'done';
+  /**
+   * chosen by the client; the answer carries it
+   */
+  id: number;
+}
+/**
+ * Answer to preview
+ */
+export interface Previewed {
+  type: 'previewed';
+  /**
+   * chosen by the client; the answer carries it
+   */
+  id: number;
+  /**
+   * how many entries the stored game has; stale messages are refused
+   */
+  seq: number;
+  /**
+   * what may follow; empty when the turn is complete
+   */
+  choices: Choice[];
+  /**
+   * what confirming now would cause
+   */
+  outcome: Entry[];
+  warnings: Warning[];
+  /**
+   * English sentence of the outcome
+   */
+  text: string;
+}
+/**
+ * Answer to feature
+ */
+export interface FeatureAnswer {
+  type: 'feature';
+  /**
+   * chosen by the client; the answer carries it
+   */
+  id: number;
+  feature?: Feature;
+}
+/**
+ * Answer to fields
+ */
+export interface FieldsAnswer {
+  type: 'fields';
+  /**
+   * chosen by the client; the answer carries it
+   */
+  id: number;
+  /**
+   * how many entries the stored game has; stale messages are refused
+   */
+  seq: number;
+  fields: FieldView[];
+}
+/**
+ * Answer to history
+ */
+export interface HistoryAnswer {
+  type: 'history';
+  /**
+   * chosen by the client; the answer carries it
+   */
+  id: number;
+  view: View;
+  /**
+   * of the step that led here
+   */
+  entries: LogEntry[];
+}
+/**
+ * Answer to summary
+ */
+export interface SummaryAnswer {
+  type: 'summary';
+  /**
+   * chosen by the client; the answer carries it
+   */
+  id: number;
+  /**
+   * in order, final scoring last
+   */
+  steps: {
+    /**
+     * how many entries the stored game has; stale messages are refused
+     */
+    seq: number;
+    turn: number;
+    /**
+     * of each seat after it
+     */
+    points: number[];
+  }[];
+  by_kind: {
+    word: string;
+    /**
+     * by seat
+     */
+    points: number[];
+  }[];
+  best: {
+    /**
+     * of the log entry
+     */
+    index: number;
+    points: number;
+    /**
+     * seat, from 1
+     */
+    seat: number;
+  }[];
+}
+/**
+ * Answer to why_not
+ */
+export interface WhyNotAnswer {
+  type: 'why_not';
+  /**
+   * chosen by the client; the answer carries it
+   */
+  id: number;
+  allowed: boolean;
+  message?: string;
+  rule?: string;
+}
+/**
+ * A computer is thinking
+ */
+export interface Thinking {
+  type: 'thinking';
+  /**
+   * seat, from 1
+   */
+  seat: number;
+}
+/**
+ * Refused; nothing changed
+ */
+export interface Error {
+  type: 'error';
+  code:
+    | 'malformed'
+    | 'too_large'
+    | 'too_many'
+    | 'no_game'
+    | 'no_seat'
+    | 'not_yours'
+    | 'not_your_turn'
+    | 'stale'
+    | 'illegal'
+    | 'not_allowed'
+    | 'server';
+  message: string;
+  /**
+   * chosen by the client; the answer carries it
+   */
+  id?: number;
+  rule?: string;
+}
+/**
+ * Answer to ping
+ */
+export interface Pong {
+  type: 'pong';
+  /**
+   * chosen by the client; the answer carries it
+   */
+  id: number;
+}
+/**
+ * GET /api/form: what can be chosen for a new game
+ */
+export interface Form {
+  editions: {
+    name: 'C1' | 'C2' | 'C3';
+    title: string;
+  }[];
+  sets: {
+    name: string;
+    title: string;
+    help: string;
+    editions: string[];
+    most_copies: number;
+    tiles: {
+      edition: string;
+      count: number;
+    }[];
+  }[];
+  options: {
+    name: string;
+    /**
+     * base or the set that brings it
+     */
+    set: string;
+    /**
+     * default first; empty for a number
+     */
+    values: string[];
+    default: string;
+    help: string;
+    rule: string;
+    low?: number;
+    high?: number;
+  }[];
+  levels: {
+    name: string;
+    title: string;
+    help: string;
+    /**
+     * longest time of a turn
+     */
+    ms: number;
+  }[];
+  seats: {
+    least: number;
+    most: number;
+  };
+  colours: string[];
+}
+/**
+ * POST /api/games
+ */
+export interface NewGame {
+  rules: Rules;
+  seats: {
+    kind: 'here' | 'link' | 'computer';
+    /**
+     * name of a person
+     */
+    name?: string;
+    level?: string;
+    colour?: 'blue' | 'yellow' | 'green' | 'pink' | 'red' | 'black';
+  }[];
+  helps: Helps;
+  undo: boolean;
+  /**
+   * digits; the same seed gives the same tiles
+   */
+  seed?: string;
+  /**
+   * text of a record or .jcz file to go on with; rules are then the file's
+   */
+  record?: string;
+}
+/**
+ * Answer to POST /api/games
+ */
+export interface Created {
+  /**
+   * unguessable id of a game
+   */
+  game: string;
+  seats: {
+    /**
+     * seat, from 1
+     */
+    seat: number;
+    /**
+     * secret of one seat, kept in the browser
+     */
+    token: string;
+  }[];
+}
+/**
+ * POST /api/mine
+ */
+export interface MyGames {
+  games: {
+    /**
+     * unguessable id of a game
+     */
+    game: string;
+    tokens: string[];
+  }[];
+}
+/**
+ * A line of the start page
+ */
+export interface GameCard {
+  /**
+   * unguessable id of a game
+   */
+  game: string;
+  seats: SeatInfo[];
+  points: number[];
+  over: boolean;
+  your_turn: boolean;
+  left: number;
+  /**
+   * time of the last move, ISO 8601
+   */
+  moved: string;
+}
+/**
+ * Answer to POST /api/mine; unknown games are left out
+ */
+export interface MyGamesAnswer {
+  games: GameCard[];
+}
+/**
+ * Any answer of 4xx or 5xx
+ */
+export interface HttpError {
+  code: string;
+  message: string;
+  rule?: string;
+}

@@ -1,0 +1,22 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// During development the page comes from vite and everything else from a running server.
+const server = process.env.TOLLKEEPER_SERVER ?? 'http://127.0.0.1:8080';
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  // Svelte's browser build in tests too; without this vitest takes the one for servers.
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: {
+    port: Number(process.env.TOLLKEEPER_PAGE_PORT ?? 18180),
+    strictPort: true,
+    proxy: {
+      '/api/socket': { target: server, ws: true, changeOrigin: true },
+      '/api': { target: server, changeOrigin: true },
+      '/art': { target: server, changeOrigin: true },
+    },
+  },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'] },
+}));
