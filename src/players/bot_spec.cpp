@@ -6,27 +6,83 @@
 #include <optional>
 #include <span>
 
+#include "players/bot_numbers.hpp"
 #include "players/greedy_player.hpp"
 #include "players/level.hpp"
+#include "players/mcts_player.hpp"
 #include "players/random_player.hpp"
 
 namespace tollkeeper {
 namespace {
 
+using Made = Result<std::unique_ptr<Player>>;
+
+// `make` reads the values too; its errors are read_bot()'s.
 struct BotMaker {
   BotRow row;
   std::span<const std::string_view> keys;
-  std::unique_ptr<Player> (*make)(const BotSpec&);
+  Made (*make)(const BotSpec&);
 };
 
 template <class Kind>
-std::unique_ptr<Player> make_plain(const BotSpec&) {
-  return std::make_unique<Kind>();
+Made make_plain(const BotSpec&) {
+  return std::unique_ptr<Player>(std::make_unique<Kind>());
 }
 
-std::unique_ptr<Player> make_level(const BotSpec& spec) {
+constexpr std::int64_t kMostMs = 3'600'000;
+constexpr std::int64_t kMostIterations = 1'000'000'000;
+constexpr std::int64_t kMostThreads = 256;
+
+template <class Value, class Read>
+Status take(Value& value, const Read& read) {
+  if (!read) {
+    return read.error();
+  }
+  value = static_cast<Value>(*read);
+  return ok();
+}
+
+// time_ms and iterations: the one that is given alone bounds the thinking.
+Status take_time(TimeControl& time, const std::string& key, const std::string& text) {
+  if (key == "time_ms") {
+    return take(time.turn_ms, whole_setting(key, text, 1, kMostMs));
+  }
+  return take(time.iterations, whole_setting(key, text, 1, kMostIterations));
+}
+
+constexpr std::array<std::string_view, 5> kMctsKeys{"time_ms", "iterations", "threads",
+                                                    "expansion_terms", "fields"};
+
+Made make_mcts(const BotSpec& spec) {
+  MctsSettings settings;
+  const TimeControl usual = settings.time;
+  settings.time = {};
+  for (const auto& [key, text] : spec.values) {
+    Status done = ok();
+    if (key == "time_ms" || key == "iterations") {
+      done = take_time(settings.time, key, text);
+    } else if (key == "threads") {
+      done = take(settings.threads, whole_setting(key, text, 1, kMostThreads));
+    } else if (key == "expansion_terms") {
+      done = take(settings.search.sight.expansion_terms, switch_setting(key, text));
+    } else {
+      done = take(settings.search.sight.fields, switch_setting(key, text));
+    }
+    if (!done) {
+      return done.error();
+    }
+  }
+  if (settings.time == TimeControl{}) {
+    settings.time = usual;
+  }
+  return std::unique_ptr<Player>(std::make_unique<MctsPlayer>(settings));
+}
+
+Made make_level(const BotSpec& spec) {
   const auto bot = read_bot(find_level(spec.name)->bot);
-  assert(bot);
+  if (!bot) {
+    return bot.error();
+  }
   return make_player(*bot);
 }
 
@@ -35,6 +91,9 @@ constexpr std::array kOwnMakers{
     BotMaker{{"greedy", "takes the most points at once, counted as if the game ended"},
              {},
              make_plain<GreedyPlayer>},
+    BotMaker{{"mcts", "searches a tree of turns with an evaluation by points; the strongest"},
+             kMctsKeys,
+             make_mcts},
 };
 
 // The bots above, then the levels for people.
@@ -142,6 +201,9 @@ Result<BotSpec> read_bot(std::string_view text) {
     }
     spec.values.emplace_back(key, part.substr(equals + 1));
   }
+  if (const auto made = maker->make(spec); !made) {
+    return Error{"\"" + std::string(text) + "\": " + made.error().message, ""};
+  }
   return spec;
 }
 
@@ -170,7 +232,9 @@ Result<std::vector<BotSpec>> read_bots(std::string_view text) {
 std::unique_ptr<Player> make_player(const BotSpec& spec) {
   const BotMaker* maker = find_maker(spec.name);
   assert(maker != nullptr);
-  return maker->make(spec);
+  auto player = maker->make(spec);
+  assert(player);
+  return std::move(*player);
 }
 
 }  // namespace tollkeeper

@@ -8,6 +8,7 @@
 // hooks, then special actions (docs/adding-an-expansion.md).
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -19,6 +20,7 @@
 #include "rules/action.hpp"
 #include "rules/journal.hpp"
 #include "rules/kind.hpp"
+#include "rules/expectation.hpp"
 
 namespace tollkeeper {
 
@@ -34,8 +36,9 @@ enum class Hook : std::uint8_t {
   feature_scored,
   turn_ended,
   game_ending,
+  add_expected_points,
 };
-inline constexpr int kHooks = 7;
+inline constexpr int kHooks = 8;
 
 // A special action's word in records and commands, by its code (Action::what).
 struct SpecialRow {
@@ -84,6 +87,11 @@ class Module {
   virtual void turn_ended(State&, bool /*last_part*/, Journal*) const {}
   // When the game ends, before the features are scored.
   virtual void game_ending(State&, Journal*) const {}
+
+  // For computer players, while the game goes on: adds what each seat may still expect from this
+  // module's own rules, in points, beyond those it has. An estimate; no rule depends on it.
+  virtual void add_expected_points(const State&, const Expectation&,
+                                   std::array<float, kMaxSeats>& /*points*/) const {}
 
   // Words and pictures.
   virtual std::span<const SpecialRow> special_rows() const { return {}; }

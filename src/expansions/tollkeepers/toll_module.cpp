@@ -61,6 +61,7 @@ Status TollModule::prepare(GameDraft& draft, int module_index) {
                   *this);
   draft.subscribe(Hook::turn_ended, *this);
   draft.subscribe(Hook::game_ending, *this);
+  draft.subscribe(Hook::add_expected_points, *this);
   return ok();
 }
 

@@ -29,6 +29,8 @@ class TollModule final : public Module {
                       Journal* journal) const override;
   void turn_ended(State& state, bool last_part, Journal* journal) const override;
   void game_ending(State& state, Journal* journal) const override;
+  void add_expected_points(const State& state, const Expectation& expectation,
+                           std::array<float, kMaxSeats>& points) const override;
 
   std::span<const SpecialRow> special_rows() const override;
   void tokens(const State& state, std::vector<TokenOnTable>& list) const override;
@@ -74,6 +76,9 @@ class TollModule final : public Module {
   }
   // The crossing at the cell, or nullptr.
   const Crossing* find_crossing(const State& state, Cell cell) const;
+
+  float expected_toll(const State& state, const Expectation& expectation, std::uint16_t tile,
+                      float value) const;
 
   bool is_crossroads(const TileType& type) const;
   bool ends_at(const State& state, std::uint16_t root, std::uint16_t tile) const;

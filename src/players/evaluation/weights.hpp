@@ -1,0 +1,32 @@
+// EvaluationWeights: the numbers of the evaluation, all in points or chances. Where each comes from
+// and what it is worth in play: docs/playing-strength.md.
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+namespace tollkeeper {
+
+struct EvaluationWeights {
+  // Chance that a feature with 1, 2, 3, 4 or more open sides is completed if the cells at its ends
+  // were easy to fill; index 0 is unused.
+  std::array<float, 5> close_road{1, 0.75F, 0.55F, 0.4F, 0.3F};
+  std::array<float, 5> close_city{1, 0.75F, 0.45F, 0.25F, 0.12F};
+  // Chance that one tile left, which fits a cell, comes to lie there.
+  float fill = 0.14F;
+  // Tiles an incomplete feature still gains at each open side when it is never completed.
+  float growth = 0.25F;
+
+  // Worth of figures in the supply: 0, 1, ... 8 of them; the rest count as 8.
+  std::array<float, 9> supply{-10, -4.6F, -1.4F, 0.8F, 2.4F, 3.8F, 5.1F, 6.25F, 7.2F};
+  // Part of a figure on a feature that counts as in the supply, at a sure completion.
+  float returning = 0.6F;
+  // Turns left below which a figure in the supply is worth less, in proportion.
+  float supply_turns = 9;
+  // A neighbour cell of a monastery that lies beside no tile yet, against one that does.
+  float far_cell = 0.7F;
+  // For being the next to move.
+  float tempo = 1.0F;
+};
+
+}  // namespace tollkeeper

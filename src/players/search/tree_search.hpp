@@ -1,0 +1,83 @@
+// TreeSearch: the search tree of one thread. A turn is a placement and the acts after it, each a
+// choice of its own; between turns stands chance, over the kinds of tiles left. Choices go to the
+// action with the best result so far plus a bonus for a high prior and few visits (PUCT); chance
+// gives every kind its share of the visits, always in the same order, so that actions are compared
+// on the same tiles. Priors come from the evaluation one ply on.
+//
+// Results run from -1 to 1 for each seat: tanh of its expected lead over the best other seat.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "base/random.hpp"
+#include "players/search/node.hpp"
+#include "players/search/search_settings.hpp"
+#include "rules/state.hpp"
+
+namespace tollkeeper {
+
+class TreeSearch {
+ public:
+  TreeSearch(const Game& game, const SearchSettings& settings);
+
+  // A new tree for the position; the phase is `place` or `act`. The order of its bag is forgotten.
+  void start(const State& root, std::uint64_t seed);
+  // Goes on below one of the root's actions, keeping what is known of it. False, and nothing
+  // changed, when that is not the same player's choice in the same turn.
+  bool follow(const Action& action);
+  void iterate();
+
+  // The root's actions, best at first sight first. Valid until iterate().
+  const Node* begin() const { return &pool_[pool_[root_].first]; }
+  const Node* end() const { return begin() + pool_[root_].children; }
+  const Node& root() const { return pool_[root_]; }
+  const State& root_state() const { return *root_state_; }
+  std::size_t nodes() const { return pool_.size(); }
+  // The action most visited below this one of the root's in the same turn, and so on.
+  void append_line(const Node& from, std::vector<Action>& line) const;
+  // The evaluation after the line is played from the root.
+  std::vector<ExpectedPoints> expected_after(const std::vector<Action>& line);
+  double lead_of_value(double value) const;
+
+ private:
+  using Results = std::array<float, kMaxSeats>;
+  // An action and the points expected after the turn that goes on with it.
+  struct Prospect {
+    Action action;
+    Action then = Action::pass();  // the act that follows a placement
+    float lead = 0;
+    Evaluation::Points points{};
+  };
+
+  void open_root();
+  bool open_choice(std::uint32_t node, State& state, bool closely, Results& results);
+  bool open_chance(std::uint32_t node, const State& state);
+  void list_places(State& state, bool closely);
+  void list_acts_of(State& placed, const Action* place, bool closely);
+  std::uint32_t select(const Node& node) const;
+  std::uint32_t pick_chance(const Node& node) const;
+  void apply(State& state, const Action& action);
+  void judge(State& state, Results& results);
+  void play_on(State& state);
+  Results results_of(const Evaluation::Points& points) const;
+  Results final_results(const State& state) const;
+
+  const Game& game_;
+  const SearchSettings settings_;
+  Evaluation evaluation_;
+  Random random_{0};
+  NodePool pool_;
+  std::uint32_t root_ = 0;
+  std::optional<State> root_state_;
+  std::optional<State> state_;
+  std::optional<State> placed_;
+  std::optional<State> acted_;
+  std::optional<State> finished_;
+  std::vector<Prospect> prospects_;
+  std::vector<std::uint32_t> path_;
+};
+
+}  // namespace tollkeeper
