@@ -13,6 +13,7 @@ export interface Settings {
   confirm_turns: boolean; // off: a choice that can only be confirmed is sent at once
   letter_keys: boolean; // one-letter keys (WCAG 2.1.4)
   name: string; // proposed for seats
+  level: string; // of the computer, last chosen for a quick game
 }
 
 const kDefaults: Settings = {
@@ -27,6 +28,7 @@ const kDefaults: Settings = {
   confirm_turns: true,
   letter_keys: true,
   name: '',
+  level: '',
 };
 const kKey = 'tollkeeper.settings';
 

@@ -30,7 +30,7 @@ const at = (entry: Entry, which = 0) => {
 };
 
 // "road 1" of the record is a road to people.
-const spot = (on: string | undefined) => words.aFeature((on ?? '').split(' ')[0] ?? '');
+const spot = (on: string | undefined) => words.a_feature((on ?? '').split(' ')[0] ?? '');
 
 const headline = (entry: Entry, name: string): string => {
   switch (entry.kind) {

@@ -1,8 +1,9 @@
 // The English dictionary: sections by the part of the page that uses them.
 import { board } from './board';
 import { entry } from './entry';
+import { options } from './options';
 import { pages } from './pages';
 import { side } from './side';
 import { words } from './words';
 
-export const en = { code: 'en', board, entry, pages, side, words };
+export const en = { code: 'en', board, entry, options, pages, side, words };

@@ -1,1 +1,243 @@
-export const pages = {};
+// Texts of the pages around the table: start, new game, files, seats, the end, stepping through.
+import { count } from './count';
+import { words } from './words';
+
+const time = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+export const pages = {
+  name: 'Tollkeeper',
+  tagline: 'Carcassonne with the Tollkeepers',
+  title: (page: string) => (page ? `${page} – Tollkeeper` : 'Tollkeeper'),
+  home: 'Start page',
+  skip: 'Skip to the content',
+  back: 'Back',
+  close: 'Close',
+  cancel: 'Cancel',
+  copy: 'Copy',
+  copied: 'Copied',
+  theme_dark: 'Dark theme',
+  theme_light: 'Light theme',
+  rule: (id: string) => `Rule ${id}`,
+  loading: 'One moment …',
+
+  start: {
+    title: 'Start',
+    quick: 'Play now against the computer',
+    quick_hint: 'Base game and the Tollkeepers, two seats',
+    quick_level: 'Computer player',
+    play: 'Play now',
+    new_game: 'New game',
+    new_hint: 'Choose sets, rules and seats; invite friends by a link',
+    open_file: 'Open a saved game',
+    open_hint: 'A Tollkeeper record or a .jcz file',
+    mine: 'Your games',
+    none: 'You have no games yet. Those you start or join are listed here.',
+    over: 'finished',
+    your_turn: 'your turn',
+    others_turn: 'under way',
+    left: (n: number) => `${words.tiles(n)} left`,
+    go_on: 'Go on',
+    look: 'Look at it',
+    line: (names: string) => `Game of ${names}`,
+    forget: 'Remove from this list',
+    forget_ask:
+      'Remove this game from the list? Your seats in it are kept by this browser alone: you could only watch it afterwards.',
+    moved: (seconds: number): string => {
+      const past = Math.max(0, seconds);
+      if (past < 60) return 'just now';
+      if (past < 3600) return time.format(-Math.floor(past / 60), 'minute');
+      if (past < 86400) return time.format(-Math.floor(past / 3600), 'hour');
+      return time.format(-Math.floor(past / 86400), 'day');
+    },
+    about:
+      'A tollhouse at a crossroads collects points whenever a road there is completed. Every point says what it is made of and which rule it comes from.',
+  },
+
+  form: {
+    title: 'New game',
+    sets: 'What you play with',
+    edition: 'Edition',
+    edition_hint: 'The printings differ in tiles and in some rules.',
+    tiles: (n: number) => words.tiles(n),
+    all_tiles: (n: number) => `${words.tiles(n)} in all`,
+    copies: 'Copies',
+    copies_of: (set: string) => `Copies of ${set}`,
+    not_in_edition: 'not in this edition',
+    always: 'always',
+    seats: 'Who plays',
+    seats_hint: 'In turn order. Several people may share this screen.',
+    seat: (n: number) => `Seat ${n}`,
+    kind: 'Played by',
+    kind_here: 'a person here',
+    kind_link: 'a friend, by a link',
+    kind_computer: 'the computer',
+    name: 'Name',
+    name_hint: 'Your name',
+    level: 'Level',
+    colour: 'Colour',
+    add_seat: 'Add a seat',
+    remove_seat: (n: number) => `Remove seat ${n}`,
+    move_up: (n: number) => `Move seat ${n} forward`,
+    rules: 'Rules',
+    rules_hint:
+      'All start as the rule books of today have them. What you change stands in the record of the game.',
+    changed: (n: number) => (n === 0 ? 'as printed' : `${n} changed`),
+    is_default: 'as printed',
+    reset: 'All as printed',
+    helps: 'Helps at this table',
+    helps_hint: 'What is off here is off for everyone at the table.',
+    help: (name: string): string =>
+      ({
+        legal_places: 'Show where the tile fits',
+        dead_places: 'Mark places no tile can fill any more',
+        projected: 'Points if the game ended now',
+        remaining: 'Which tiles are left',
+        field_view: 'Whose field is whose',
+        feature_worth: 'What a feature is worth',
+        previews: 'What a move would score, before it is confirmed',
+      })[name] ?? words.plain(name),
+    undo: 'A turn may be taken back until it is confirmed',
+    more: 'More',
+    seed: 'Seed',
+    seed_hint: 'Digits. The same seed gives the same tiles; empty: drawn by lot.',
+    begin: 'Begin the game',
+    beginning: 'Setting the table …',
+    too_few: (n: number) =>
+      `At least ${n} ${count.form(n, { one: 'seat', other: 'seats' })} must be taken.`,
+    nobody: 'At least one seat must be a person’s, here or by a link.',
+    no_form: 'The choices could not be fetched from the server.',
+  },
+
+  open: {
+    title: 'Open a saved game',
+    choose: 'Choose a file',
+    drop: 'or drop it here',
+    kinds: 'A Tollkeeper record (.json) or a .jcz file of JCloisterZone',
+    chosen: (name: string) => `Chosen: ${name}`,
+    players: (n: number) => `${words.players(n)}. Who plays on?`,
+    unreadable: 'This file is neither a Tollkeeper record nor a .jcz file.',
+    too_large: 'This file is larger than 4 MB.',
+    begin: 'Open the game',
+  },
+
+  lobby: {
+    title: 'Waiting for players',
+    open_seats: (n: number) =>
+      `${count(n, { one: 'seat is', other: 'seats are' })} open. Send this link to whom you want to play with:`,
+    link: 'Link to this game',
+    take: 'Take this seat',
+    take_named: (n: number, colour: string) => `Take seat ${n}, ${colour}`,
+    your_name: 'Your name',
+    open: 'open',
+    watching: 'You are watching. Take a seat to play:',
+    full: 'All seats are taken; you are watching.',
+    ready: 'All seats are taken.',
+    later: 'Play on: the others can come later',
+  },
+
+  table: {
+    title: 'Table',
+    link: 'Copy the link to this game',
+    linked: 'The link is in the clipboard.',
+    leave: 'Leave the seat',
+    leave_ask: (name: string) =>
+      `Leave the seat of ${name}? It is open again then, and anyone with the link can take it.`,
+    leave_computer: 'Let the computer play on',
+    leave_computer_ask: (name: string) =>
+      `Let the computer play for ${name}? You can take the seat back at any time.`,
+    take_over: 'Let the computer play this seat',
+    take_over_ask: (name: string) =>
+      `Let the computer play for ${name}, who is not here? ${name} can take the seat back at any time.`,
+    take_back: 'Play this seat again',
+    resign: 'Resign',
+    resign_ask: (name: string) => `Resign as ${name}? This cannot be taken back.`,
+    level: 'Level of the computer',
+    yes_resign: 'Resign',
+    yes_leave: 'Leave',
+    yes: 'Yes',
+    rules: 'Rules of this game',
+    sets: 'Sets',
+    edition: (name: string) => `Edition ${name}`,
+    changed_options: 'Changed rules',
+    no_changes: 'All rules as printed',
+    helps_off: 'Helps switched off',
+    undo_off: 'Turns cannot be taken back',
+  },
+
+  end: {
+    title: 'The game is over',
+    reason: (reason: string): string =>
+      ({
+        tiles: 'All tiles are laid.',
+        resigned: 'It ended because a player resigned.',
+        offer: 'It ended by agreement.',
+        clock: 'It ended because a clock ran out.',
+      })[reason] ?? '',
+    winner: (names: string, several: boolean) =>
+      several ? `${names} share the victory` : `${names} wins`,
+    ranking: 'Ranking',
+    place: 'Place',
+    player: 'Player',
+    points: 'Points',
+    resigned: 'resigned',
+    by_kind: 'Points by kind',
+    total: 'Total',
+    over_time: 'Points over time',
+    over_time_text: (lines: string) =>
+      `Points of each player after each turn. At the end: ${lines}.`,
+    turn: 'Turn',
+    best: 'Best features',
+    show: (what: string) => `Show on the board: ${what}`,
+    step: 'Step through the game',
+    again: 'New game',
+    same_again: 'The same again',
+    downloads: 'Download',
+    record: 'Record of the game',
+    record_hint: 'everything, for Tollkeeper',
+    jcz: '.jcz',
+    jcz_hint: 'for JCloisterZone',
+    svg: 'Picture (SVG)',
+    png: 'Picture (PNG)',
+    png_failed: 'The picture could not be made.',
+    to_board: 'Show the board',
+    to_result: 'Show the result',
+  },
+
+  review: {
+    title: 'Step through the game',
+    step: (n: number, of: number) => `Turn ${n} of ${of}`,
+    start: 'Before the first turn',
+    final: 'After the final scoring',
+    first: 'To the beginning',
+    previous: 'One turn back',
+    next: 'One turn on',
+    last: 'To the end',
+    play: 'Play',
+    pause: 'Pause',
+    slider: 'Turn shown',
+    leave: 'Back to the table',
+    nothing: 'Nothing was scored in this turn.',
+    keys: 'Arrow keys step, Home and End jump, Space plays.',
+  },
+
+  fault: {
+    not_found: 'There is nothing at this address',
+    not_found_hint: 'The address may be mistyped.',
+    no_game: 'This game does not exist',
+    no_game_hint:
+      'The link may be cut off, or the game was removed from the server. Ask for the link again.',
+    away: 'The server cannot be reached',
+    away_hint: 'Is it running? This page tries again by itself.',
+    again: 'Try again',
+    server: 'The server could not do that',
+    home: 'To the start page',
+    by_code: (code: string): string =>
+      ({
+        offline: 'The server cannot be reached.',
+        timeout: 'The server did not answer in time.',
+        no_game: 'This game does not exist.',
+        too_many: 'Too many requests; wait a moment.',
+        too_large: 'That is too large.',
+      })[code] ?? '',
+  },
+};

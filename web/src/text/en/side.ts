@@ -1,1 +1,134 @@
-export const side = {};
+// Texts beside the board: seats, log, points, tiles left, settings, keys.
+import { count } from './count';
+import { words } from './words';
+
+const plural_tiles = (n: number) => words.tiles(n);
+
+export const side = {
+  side: 'Seats and log',
+  seats: 'Seats',
+  seat: (n: number) => `Player ${n}`,
+  you: 'you',
+  to_move: 'to move',
+  thinking: 'thinking …',
+  open: 'open seat',
+  away: 'away',
+  resigned: 'resigned',
+  computer: (level: string) => (level ? `computer, ${level}` : 'computer'),
+  plays_for: (level: string) => `computer plays (${level})`,
+  level: (name: string, title = '') =>
+    ({
+      traveller: 'Traveller',
+      farmhand: 'Farmhand',
+      carter: 'Carter',
+      innkeeper: 'Innkeeper',
+      steward: 'Steward',
+      toll_master: 'Toll master',
+      random: 'Random',
+      greedy: 'Greedy',
+    })[name] ??
+    (title || words.plain(name)),
+  points_of: (name: string, points: number) => `${name}: ${words.points(points)}`,
+  more_now: (points: number) =>
+    points < 0 ? `${words.number(points)}` : `+${words.number(points)}`,
+  projected: (name: string, points: number) =>
+    `${name}: ${words.points(points)} more if the game ended now. Show what for`,
+  projected_title: 'If the game ended now',
+  nothing_more: 'Nothing more if the game ended now.',
+  left_of: (left: number, of: number, figure: string) =>
+    `${words.number(left)} of ${words.number(of)} ${words.figures(figure)} left`,
+  token_in_play: (token: string, shows: number) => `${words.token(token)} in play, shows ${shows}`,
+  token_in_hand: (token: string, shows: number) =>
+    `${words.token(token)} not in play yet, would show ${shows}`,
+
+  tab_log: 'Log',
+  tab_points: 'Points',
+  tab_tiles: 'Tiles',
+  tab_more: 'More',
+  tabs: 'Log, points and tiles',
+
+  log_older: 'Show older lines',
+  log_empty: 'Nothing has happened yet.',
+  log_turn: (turn: number) => `Turn ${turn}`,
+  log_final: 'Final scoring',
+  log_show: 'Show on the board',
+  move: (name: string) => `${name} placed a tile`,
+  move_figure: (name: string, figure: string, word: string) =>
+    word === 'field'
+      ? `${name} placed a tile and a farmer`
+      : `${name} placed a tile and ${figure === 'abbot' ? 'the abbot' : `a ${words.figure(figure)}`} on ${words.a_feature(word)}`,
+  move_token: (name: string, token: string, moved: boolean) =>
+    `${name} placed a tile and ${moved ? 'moved' : 'set up'} the ${words.token(token)}`,
+  toll_to: (name: string) => `Toll to ${name}`,
+  score_for: (name: string, subject: string) => `${name}: ${subject}`,
+  turns_over: (shows: number) => `The tollhouse turns over and now shows ${shows}.`,
+  took_home: (name: string, figure: string) => `${name} took the ${words.figure(figure)} home`,
+
+  by_kind: 'Points so far',
+  kind: 'Kind',
+  sum: 'Sum',
+  no_points: 'Nobody has points yet.',
+
+  tiles_left: (n: number) => `Tiles left: ${words.number(n)}`,
+  tiles_kinds: (n: number) => count(n, { one: 'kind', other: 'kinds' }),
+  all_kinds: (n: number) => `all ${count(n, { one: 'kind', other: 'kinds' })}`,
+  tile_left: (type: string, left: number) => `${words.tile(type)}: ${left} left`,
+  tiles_hidden: 'The list of tiles left is switched off.',
+  tiles_none: 'No tile is left to draw.',
+  tiles_sum: (n: number) => `${plural_tiles(n)} still to be drawn.`,
+
+  fields: 'Fields',
+  fields_label: 'Whose field is whose',
+  rules: 'Rules',
+  settings: 'Settings',
+  help: 'Keys and help',
+  table: 'Table',
+  theme: 'Theme',
+  theme_system: 'as the system',
+  theme_light: 'light',
+  theme_dark: 'dark',
+  motion: 'Movement',
+  motion_system: 'as the system',
+  motion_off: 'none',
+  helps: 'Helps',
+  helps_locked: 'switched off at this table',
+  legal_places: 'Show where the tile fits',
+  dead_places: 'Mark places no tile can fill any more',
+  show_projected: 'Points if the game ended now',
+  remaining: 'Tiles left',
+  feature_worth: 'What a feature is worth under the pointer',
+  fields_always: 'Always show whose field is whose',
+  confirm_turns: 'Confirm each turn',
+  letter_keys: 'One-letter keys',
+  your_name: 'Your name',
+  your_name_hint: 'Proposed when you take a seat',
+
+  keys_title: 'Keys and help',
+  keys_off: 'One-letter keys are switched off in the settings.',
+  keys_key: 'Key',
+  keys_does: 'Does',
+  keys: [
+    ['arrows', 'next place in that direction'],
+    ['Tab', 'next place, in reading order'],
+    ['R  Shift+R', 'turn the tile, the other way'],
+    ['M  Shift+M', 'next, last figure spot; Esc clears'],
+    ['T  Shift+T', 'next, last crossroads for the tollhouse'],
+    ['A', 'abbot: place, or take home'],
+    ['B', 'large meeple on the chosen spot'],
+    ['P', 'pass the second phase'],
+    ['Enter', 'confirm the turn'],
+    ['Backspace  Ctrl+Z', 'take back the last piece of the turn'],
+    ['F', 'whose field is whose'],
+    ['V', 'points if the game ended now'],
+    ['L', 'last moves, step by step'],
+    ['+  −  0', 'larger, smaller, all in view'],
+    ['Space+drag', 'move the board'],
+    ['?', 'this list'],
+  ] as [string, string][],
+  how_title: 'A turn in short',
+  how: [
+    'Lay the tile in hand on a place with a dashed frame, turned so that all borders match.',
+    'Then, if you like: a meeple on the tile just laid, or your tollhouse on a free crossroads anywhere.',
+    'Confirm. What is completed is scored, and a completed road pays toll to every tollhouse it touches.',
+  ],
+};

@@ -58,7 +58,7 @@ export const words = {
   /** "2 groups of travellers" */
   part: (n: number, what: string) => count(n, parts[what] ?? { other: plain(what) }),
   /** "groups of travellers" */
-  partName: (n: number, what: string) => count.form(n, parts[what] ?? { other: plain(what) }),
+  part_name: (n: number, what: string) => count.form(n, parts[what] ?? { other: plain(what) }),
 
   cell: (x: number, y: number) => `column ${count.number(x)}, row ${count.number(y)}`,
   tile: (type: string) => {
@@ -66,6 +66,8 @@ export const words = {
     return `tile ${letter || prefix} (${prefixes[prefix] ?? plain(prefix)})`;
   },
   set: from(sets),
+  /** The server's title for a set the page has no name for. */
+  set_title: (name: string, title: string) => sets[name] ?? title,
 
   feature: from({
     road: 'road',
@@ -76,7 +78,7 @@ export const words = {
     river: 'river',
     crossroads: 'crossroads',
   }),
-  aFeature: (word: string) =>
+  a_feature: (word: string) =>
     from({
       road: 'a road',
       city: 'a city',
