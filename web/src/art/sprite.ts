@@ -2,7 +2,7 @@
 // p-<part>, em-<colour> and the hatches fh-<colour>-<rotation>. The content security policy refuses
 // inline styles, so its <style> becomes a style sheet of the document, and the style attribute that
 // colours field n a class: `.fn{fill:var(--fn,none)}`.
-import { facts_of_base, type TileFacts } from './tile_facts';
+import { facts_of_base, turned_edge, type Edge, type TileFacts } from './tile_facts';
 
 // As the server names symbols: / becomes -, anything unusual _ and its byte in hexadecimals.
 export function symbol_name(type: string): string {
@@ -67,4 +67,10 @@ export function tile_facts(type: string): TileFacts {
     facts.set(type, found);
   }
   return found;
+}
+
+// North, east, south, west of a tile as it lies.
+export function turned_edges(type: string, rotation: number): Edge[] {
+  const found = tile_facts(type);
+  return [0, 1, 2, 3].map((side) => turned_edge(found, side, rotation));
 }

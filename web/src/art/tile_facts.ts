@@ -141,3 +141,7 @@ export function covered_sides(outline: string): number[] {
 export function turned_edge(facts: TileFacts, side: number, rotation: number): Edge {
   return facts.edges[(side - rotation + 4) % 4]!;
 }
+
+export function turned_roads(facts: TileFacts, rotation: number): number[][] {
+  return facts.roads.map((sides) => sides.map((side) => (side + rotation) % 4).sort());
+}

@@ -25,6 +25,7 @@ import type {
   Update,
   View,
 } from '../protocol';
+import { who } from '../side/who';
 import { Turn } from '../turn/turn.svelte';
 import { settings } from './settings.svelte';
 
@@ -127,7 +128,7 @@ export class Table {
     return this.seats.find((info) => info.seat === seat);
   }
   name_of(seat: number | undefined): string {
-    return this.seat_info(seat)?.name ?? '';
+    return who(this.seat_info(seat), seat);
   }
   get mine(): number[] {
     return this.seats.filter((info) => info.here).map((info) => info.seat);

@@ -219,6 +219,13 @@ export interface Tile {
   copy: string;
   symbols: {
     /**
+     * width and height in tile units; the symbol stands upright with its middle on `at`
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    size: [number, number];
+    /**
      * symbol p-PART of the sprite
      */
     part: string;
@@ -383,6 +390,13 @@ export interface View {
      * for each rotation
      */
     symbols: {
+      /**
+       * width and height in tile units; the symbol stands upright with its middle on `at`
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      size: [number, number];
       part: string;
       /**
        * [u, v] on the tile as it lies, 0 to 100 from its upper left corner
@@ -404,6 +418,13 @@ export interface View {
     copy: string;
     left: number;
     symbols: {
+      /**
+       * width and height in tile units; the symbol stands upright with its middle on `at`
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      size: [number, number];
       part: string;
       /**
        * [u, v] on the tile as it lies, 0 to 100 from its upper left corner

@@ -95,3 +95,9 @@ export function cycle(draft: Draft, among: readonly Option[], step: 1 | -1): Opt
   if (at < 0) return step > 0 ? among[0] : among.at(-1);
   return among[(at + step + among.length) % among.length];
 }
+
+// Those of one kind of figure together, the kinds in the order they come.
+export function by_kind(options: readonly Option[]): Option[] {
+  const kinds = [...new Set(options.map((option) => option.choice.figure))];
+  return kinds.flatMap((kind) => options.filter((option) => option.choice.figure === kind));
+}

@@ -1,9 +1,11 @@
 // The turn at this screen: one draft, asked about at the server at each change, sent by confirm.
-import type { Place, Previewed, View } from '../protocol';
+import type { Choice, Place, Previewed, View } from '../protocol';
 import type { Table } from '../game/table.svelte';
+import { settings } from '../game/settings.svelte';
 import { Refused } from '../net/refused';
 import {
   actions_of,
+  by_kind,
   cycle,
   drop_actions,
   is_picked,
@@ -12,19 +14,26 @@ import {
   next_rotation,
   options_of,
   pick,
+  same_action,
   undo,
   type Draft,
   type Option,
 } from './draft';
 
-export type Mode = 'tile' | 'figure' | 'special';
+// What lights up on the board.
+export type Mode = 'tile' | 'figure' | 'token';
 
 export class Turn {
   draft = $state.raw<Draft>(kEmptyDraft);
   answer = $state.raw<Previewed | null>(null); // to the draft as it is
-  mode = $state<Mode>('tile'); // what lights up on the board
+  mode = $state<Mode>('tile');
+  figure = $state('meeple'); // the kind whose spots are shown
   sending = $state(false);
   rotation = $state(0); // of the tile in hand before a place is chosen
+  // Where the tile is dragged, in client px; null: it is not.
+  dragged = $state.raw<{ x: number; y: number } | null>(null);
+  // The board says which place lies there while it is shown.
+  place_at: (client_x: number, client_y: number) => Place | undefined = () => undefined;
   #seq = -1;
   #seat: number | null = null;
   #asked = 0;
@@ -44,11 +53,31 @@ export class Turn {
   get options(): Option[] {
     return options_of(this.draft);
   }
+  // Every figure spot, by kind of figure and then by spot.
   get figures(): Option[] {
-    return this.options.filter((option) => option.choice.kind === 'figure');
+    return by_kind(this.options.filter((option) => option.choice.kind === 'figure'));
   }
-  get specials(): Option[] {
-    return this.options.filter((option) => option.choice.kind === 'special');
+  get spots(): Option[] {
+    return this.figures.filter((option) => option.choice.figure === this.figure);
+  }
+  get tokens(): Option[] {
+    return this.options.filter((option) => option.choice.token !== undefined);
+  }
+  // Choices without a place on the board to pick: the abbot's return, those of later expansions.
+  get others(): Option[] {
+    return this.options.filter(
+      (option) => option.choice.kind === 'special' && option.choice.token === undefined,
+    );
+  }
+  // What lights up now.
+  get shown(): Option[] {
+    return this.mode === 'figure' ? this.spots : this.mode === 'token' ? this.tokens : [];
+  }
+  // The last choice made.
+  get chosen(): Choice | undefined {
+    const last = this.draft.actions.at(-1);
+    if (!last) return undefined;
+    return this.options.find((option) => same_action(option.choice.action, last))?.choice;
   }
   get started(): boolean {
     return this.draft.tile !== null || this.draft.actions.length > 0;
@@ -57,6 +86,10 @@ export class Turn {
   get ready(): boolean {
     if (!this.view || this.sending) return false;
     return this.view.phase === 'place' ? this.draft.tile !== null : true;
+  }
+  // Without undo the tile is laid for good before anything else is chosen.
+  get lays_first(): boolean {
+    return !this.table.undo && this.view?.phase === 'place';
   }
   picked(option: Option): boolean {
     return is_picked(this.draft, option);
@@ -70,18 +103,22 @@ export class Turn {
       if (acting !== null && !this.answer) void this.#ask();
       return;
     }
+    if (acting !== this.#seat || latest?.phase === 'place') this.rotation = 0;
     this.#seq = seq;
     this.#seat = acting;
     this.sending = false;
-    this.mode = 'tile';
+    this.dragged = null;
+    this.mode = acting !== null && latest?.phase === 'act' ? 'figure' : 'tile';
+    this.figure = 'meeple';
     this.#set(kEmptyDraft);
-    if (acting !== null && latest?.phase === 'act') this.mode = 'figure';
   }
 
   choose_place(x: number, y: number): void {
     const place = this.places.find((known) => known.x === x && known.y === y);
     if (!place || this.sending) return;
-    const draft = lay(place, this.draft.tile?.rotation ?? this.rotation);
+    const { tile } = this.draft;
+    if (tile?.x === x && tile.y === y) return;
+    const draft = lay(place, tile?.rotation ?? this.rotation);
     this.rotation = draft.tile!.rotation;
     this.mode = 'tile';
     this.#set(draft);
@@ -97,21 +134,58 @@ export class Turn {
   }
   set_rotation(rotation: number): void {
     const { tile } = this.draft;
-    this.rotation = rotation;
+    if (this.sending) return;
+    if (!tile) this.rotation = rotation;
     if (!tile || tile.rotation === rotation || !this.place?.rotations.includes(rotation)) return;
+    this.rotation = rotation;
+    if (this.mode === 'token') this.mode = 'tile';
     this.#set({ tile: { ...tile, rotation }, actions: [], stages: [] });
   }
   // Picks; a second time drops.
   choose(option: Option): void {
-    if (this.sending) return;
-    if (this.picked(option)) this.#set(drop_actions(this.draft));
-    else this.#set(pick(this.draft, option));
+    if (this.sending || this.lays_first) return;
+    if (this.picked(option)) {
+      this.#set(drop_actions(this.draft));
+      return;
+    }
+    if (option.choice.kind === 'figure') this.figure = option.choice.figure ?? this.figure;
+    this.#set(pick(this.draft, option));
+    if (!settings.confirm_turns) void this.confirm();
   }
-  cycle(kind: 'figure' | 'special', step: 1 | -1): Option | undefined {
-    const next = cycle(this.draft, kind === 'figure' ? this.figures : this.specials, step);
+  cycle(kind: 'figure' | 'token', step: 1 | -1): Option | undefined {
+    const all = kind === 'figure' ? this.figures : this.tokens;
+    if (this.lays_first || this.sending) return undefined;
+    const next = cycle(this.draft, all, step);
     this.mode = kind;
-    if (next && !this.picked(next)) this.#set(pick(this.draft, next));
+    if (!next) return undefined;
+    if (kind === 'figure') this.figure = next.choice.figure ?? this.figure;
+    if (!this.picked(next)) this.#set(pick(this.draft, next));
     return next;
+  }
+  // Lights up the spots of a kind of figure; a figure that is picked changes its kind where that
+  // is possible. A second time: out.
+  show_figure(figure: string): void {
+    if (this.mode === 'figure' && this.figure === figure) {
+      this.clear_actions();
+      return;
+    }
+    this.mode = 'figure';
+    this.figure = figure;
+    const { chosen } = this;
+    if (chosen?.kind !== 'figure' || chosen.figure === figure) {
+      if (chosen && chosen.kind !== 'figure') this.#set(drop_actions(this.draft));
+      return;
+    }
+    const same = this.spots.find((option) => option.choice.on === chosen.on);
+    this.#set(same ? pick(this.draft, same) : drop_actions(this.draft));
+  }
+  show_tokens(): void {
+    if (this.mode === 'token') {
+      this.clear_actions();
+      return;
+    }
+    this.mode = 'token';
+    if (this.draft.actions.length > 0) this.#set(drop_actions(this.draft));
   }
   clear_actions(): void {
     this.mode = this.view?.phase === 'act' ? 'figure' : 'tile';
@@ -119,23 +193,26 @@ export class Turn {
   }
   undo(): void {
     if (this.sending || !this.started) return;
-    this.mode = 'tile';
+    if (this.draft.actions.length === 0) this.mode = 'tile';
     this.#set(undo(this.draft));
   }
-  set_mode(mode: Mode): void {
-    this.mode = this.mode === mode ? 'tile' : mode;
+
+  // Ends the turn with nothing more placed; before the tile lies there is nothing to pass.
+  async pass(): Promise<void> {
+    if (!this.ready || this.draft.stages.length === 0) return;
+    if (this.draft.actions.length > 0) this.#set(drop_actions(this.draft));
+    await this.#send(true);
+  }
+  async confirm(): Promise<void> {
+    await this.#send(!this.lays_first || !this.offers_more);
+  }
+  get offers_more(): boolean {
+    return this.draft.actions.length === 0 && this.options.length > 0;
   }
 
-  async pass(): Promise<void> {
-    if (!this.ready) return;
-    if (this.draft.actions.length > 0) this.#set(drop_actions(this.draft));
-    await this.confirm(true);
-  }
-  // Without undo the tile is laid for good first, then the rest of the turn.
-  async confirm(finish = false): Promise<void> {
-    const view = this.view;
+  async #send(finish: boolean): Promise<void> {
+    const { view } = this;
     if (!view || !this.ready) return;
-    const first = !this.table.undo && view.phase === 'place' && !finish && this.offers_more;
     const message = {
       type: 'play' as const,
       seq: view.seq,
@@ -145,7 +222,7 @@ export class Turn {
     this.sending = true;
     this.table.refusal = null;
     try {
-      await this.table.ask(first ? { ...message, finish: false } : message);
+      await this.table.ask(finish ? message : { ...message, finish: false });
     } catch (error) {
       // The draft stays: the sentence says what is wrong with it.
       this.table.refuse(error);
@@ -153,10 +230,6 @@ export class Turn {
       this.sending = false;
     }
   }
-  get offers_more(): boolean {
-    return this.draft.actions.length === 0 && this.options.length > 0;
-  }
-
   #set(draft: Draft): void {
     this.draft = draft;
     this.answer = null;
@@ -164,7 +237,7 @@ export class Turn {
     void this.#ask();
   }
   async #ask(): Promise<void> {
-    const view = this.view;
+    const { view } = this;
     const number = ++this.#asked;
     if (!view || (view.phase === 'place' && !this.draft.tile)) return;
     try {
@@ -179,6 +252,9 @@ export class Turn {
       stages[this.draft.actions.length] = answer.choices;
       this.draft = { ...this.draft, stages };
       this.answer = answer;
+      if (!this.figures.some((option) => option.choice.figure === this.figure)) {
+        this.figure = this.figures[0]?.choice.figure ?? this.figure;
+      }
     } catch (error) {
       const code = error instanceof Refused ? error.code : '';
       // Another answer is on its way in these cases: the update, or the welcome after rejoining.

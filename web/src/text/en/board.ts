@@ -1,1 +1,259 @@
-export const board = {};
+// Texts of the board, the dock and the bar above them.
+import type { Choice, Entry, Feature } from '../../protocol';
+import { count } from './count';
+import { entry } from './entry';
+import { words } from './words';
+
+type Named = (seat: number | undefined) => string;
+type Edge = 'road' | 'city' | 'field' | 'river';
+
+const open_ends = (n: number) => count(n, { one: 'open end', other: 'open ends' });
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const is_toll = (one: Entry) => one.word === 'toll' || one.word === 'tollhouse';
+const side = (n: number) => words.side(n);
+const an_edge: Record<Edge, string> = {
+  road: 'a road',
+  city: 'a city',
+  field: 'a field',
+  river: 'the river',
+};
+
+// "Anna 4" of every seat that scores the same feature.
+const shares = (same: Entry[], name: Named) =>
+  words.list(same.map((one) => `${name(one.seat)} ${count.number(one.points ?? 0)}`));
+
+// Scores of one feature are one phrase: "completes the road: Anna 4, Ben 4".
+const score_phrases = (outcome: Entry[], name: Named): string[] => {
+  const groups = new Map<string, Entry[]>();
+  for (const one of outcome) {
+    if (one.kind !== 'score') continue;
+    const key = is_toll(one)
+      ? `toll ${one.seat} ${JSON.stringify(one.cells)}`
+      : `${one.word} ${one.at_end} ${JSON.stringify(one.cells)}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()].map((same) => {
+    const first = same[0]!;
+    if (is_toll(first)) {
+      const parts = entry.sum(first.parts);
+      const sum = `toll for ${name(first.seat)} ${count.number(first.points ?? 0)}`;
+      return parts ? `${sum} = ${parts}` : sum;
+    }
+    const verb = first.at_end ? 'ends' : 'completes';
+    return `${verb} the ${words.feature(first.word ?? '')}: ${shares(same, name)}`;
+  });
+};
+
+const other_phrases = (outcome: Entry[], name: Named): string[] =>
+  outcome.flatMap((one) => {
+    switch (one.kind) {
+      case 'token_placed':
+      case 'token_moved':
+        return [`${words.token(one.word ?? '')} of ${name(one.seat)} here`];
+      case 'token_turned':
+        return [`the ${words.token(one.word ?? '')} turns over and shows ${one.number ?? 1}`];
+      case 'game_ended':
+        return ['the game ends'];
+      default:
+        return [];
+    }
+  });
+
+const feature_size = (tiles: number, ends: number) =>
+  ends > 0 ? `${words.tiles(tiles)}, ${open_ends(ends)}` : words.tiles(tiles);
+
+const spot_name = (choice: Choice) =>
+  choice.kind === 'special'
+    ? choice.token
+      ? words.token(choice.token)
+      : words.figure(choice.figure ?? '')
+    : `${choice.lies && choice.figure === 'meeple' ? 'farmer' : words.figure(choice.figure ?? '')}`;
+
+// "meeple on a road of 2 tiles, 2 open ends: worth 2 now, 2 when complete"
+const about_choice = (choice: Choice, name: Named): string => {
+  if (choice.action.type === 'return_abbot') return 'the abbot comes home';
+  if (choice.token) {
+    return `the ${words.token(choice.token)}, showing ${count.number(choice.shows ?? 1)}, on this crossroads`;
+  }
+  const { about } = choice;
+  const place = words.a_feature(choice.feature ?? '');
+  if (!about) return `${spot_name(choice)} on ${place}`;
+  const size = feature_size(about.tiles, about.open_ends);
+  const others =
+    about.occupied_by.length > 0 ? `, with ${words.list(about.occupied_by.map(name))}` : '';
+  const worth =
+    choice.feature === 'field'
+      ? `worth ${count.number(about.worth_now)} at the end as it is now`
+      : `worth ${count.number(about.worth_now)} now, ${count.number(about.worth_complete)} complete`;
+  return `${spot_name(choice)} on ${place} of ${size}${others}: ${worth}`;
+};
+
+export const board = {
+  // ---- the bar
+  home: 'Tollkeeper, start page',
+  your_turn: 'Your turn:',
+  turn_of: (name: string) => `${name}:`,
+  place_the_tile: 'place the tile',
+  then_figure: 'place a figure, or pass',
+  waits_for: (name: string) => `${name} is to move`,
+  waits_for_absent: (name: string) => `Waiting for ${name} to come back`,
+  waits_for_open: 'Waiting for somebody to take the open seat',
+  thinks: (name: string) => `${name} is thinking`,
+  game_over: 'The game is over',
+  moves_shown: (name: string) => `${name} moves`,
+  watching: 'you watch',
+  turn_number: (turn: number, left: number) =>
+    `turn ${count.number(turn)}, ${words.tiles(left)} left`,
+  in_review: (turn: number) => `Looking back: turn ${count.number(turn)}`,
+  fields: 'Fields',
+  connecting: 'Connecting',
+  reconnecting: (seconds: number) =>
+    seconds > 0
+      ? `Connection lost. Trying again in ${count.number(seconds)} s`
+      : 'Connection lost. Trying again',
+  retry: 'Try now',
+  closed: 'The connection is closed.',
+  sprite_failed: 'The drawings could not be loaded.',
+  behind: (moves: number) =>
+    count(moves, { one: 'move still to be shown', other: 'moves still to be shown' }),
+  catch_up: 'Catch up',
+  loading: 'Laying the table',
+
+  // ---- the board
+  label: (places: number) =>
+    places > 0
+      ? `Board. Arrow keys move between the ${count(places, { one: 'legal place', other: 'legal places' })}.`
+      : 'Board',
+  zoom_in: 'Zoom in',
+  zoom_out: 'Zoom out',
+  show_all: 'Show everything',
+  turn_left: 'Turn the tile left',
+  turn_right: 'Turn the tile right',
+  dead_place: 'No tile that is left fits here',
+  cell: (column: number, row: number) => `column ${column}, row ${row}`,
+  place: (index: number, all: number, where: string) => `Place ${index} of ${all}: ${where}.`,
+  touches: (edges: { side: number; edge: Edge }[]) =>
+    edges.length > 0
+      ? `Touches ${words.list(edges.map(({ side: n, edge }) => `${an_edge[edge]} to the ${side(n)}`))}.`
+      : '',
+  rotations_fit: (fitting: number) => `${fitting} of 4 rotations fit.`,
+  now_does: (text: string) => `Now: ${text}.`,
+  tile_edges: (edges: Edge[]) =>
+    words.list(edges.map((edge, n) => `${words.feature(edge)} ${side(n)}`)),
+  tile_roads: (roads: number[][]) =>
+    words.list(
+      roads.map((sides) =>
+        sides.length > 1
+          ? `road ${sides.map(side).join(' to ')}`
+          : `road to the ${side(sides[0] ?? 0)} that ends here`,
+      ),
+    ),
+  turned: (text: string) => `Turned: ${text}.`,
+  tile_in_hand: (type: string, edges: string, symbols: string[]) =>
+    `Tile in hand: ${words.tile(type)}, ${edges}${symbols.length > 0 ? `, with ${words.list(symbols)}` : ''}.`,
+  spot: (choice: Choice, index: number, all: number, name: Named) =>
+    `${choice.kind === 'special' ? 'Choice' : 'Figure'}: ${about_choice(choice, name)}. ${index} of ${all}.`,
+  nothing_chosen: 'No figure chosen.',
+  gain: (points: number) => `${points > 0 ? '+' : ''}${count.number(points)}`,
+  field_tag: (points: number) => `+${count.number(points)}`,
+
+  // ---- what a feature is
+  feature: {
+    title: (feature: Feature) =>
+      capital(
+        `${feature.complete && feature.kind !== 'field' && feature.kind !== 'crossroads' ? 'completed ' : ''}${words.feature(feature.kind)}`,
+      ),
+    size: (feature: Feature) =>
+      feature_size(feature.tiles, feature.complete ? 0 : feature.open_ends),
+    nobody: 'nobody there',
+    owners: (names: string[]) => words.list(names),
+    now: 'now',
+    when_complete: 'complete',
+    nothing: 'worth nothing now',
+    toll: 'toll',
+    sentence: (feature: Feature, name: Named) => {
+      const seats = [...new Set(feature.occupants.map((one) => one.seat))];
+      const worth = (entries: Entry[]) =>
+        words.list(
+          entries.map(
+            (one) =>
+              `${name(one.seat)} ${count.number(one.points ?? 0)}${is_toll(one) ? ' toll' : ''}`,
+          ),
+        );
+      return [
+        `${capital(words.feature(feature.kind))} of ${feature_size(feature.tiles, feature.complete ? 0 : feature.open_ends)}`,
+        seats.length > 0 ? words.list(seats.map(name)) : 'nobody there',
+        feature.now.length > 0 ? `now ${worth(feature.now)}` : '',
+        feature.when_complete && feature.when_complete.length > 0 && !feature.complete
+          ? `complete ${worth(feature.when_complete)}`
+          : '',
+      ]
+        .filter((part) => part !== '')
+        .join('; ')
+        .concat('.');
+    },
+  },
+
+  // ---- the dock
+  dock: 'Your move',
+  step_place: 'Choose a place',
+  step_place_hint: (places: number) =>
+    `${count(places, { one: 'place', other: 'places' })} where this tile fits`,
+  step_then: 'Then, if you like',
+  step_figure: 'A figure?',
+  step_waiting: 'Not your turn',
+  asking: 'asking what it would do',
+  does_nothing: 'nothing is scored yet',
+  tile: 'Tile in hand: drag it onto the board',
+  rotations: 'Rotation',
+  rotation: (quarter: number, fits: boolean) =>
+    `turned ${quarter * 90} degrees${fits ? '' : ', does not fit here'}`,
+  figure_name: (word: string) => (word === 'large_meeple' ? 'Big' : capital(words.figure(word))),
+  token_name: (word: string) => capital(words.token(word)),
+  abbot_home: 'Abbot',
+  special: (word: string) => capital(words.plain(word)),
+  pass: 'Pass',
+  pass_label: 'Pass: end the turn without a figure',
+  undo: 'Undo',
+  confirm: 'Confirm',
+  lay_tile: 'Lay tile',
+  end_turn: 'End turn',
+  sending: 'Sending',
+  no_undo: 'What is laid stays: this table has no undo.',
+  dismiss: 'Close',
+  rule: (rule: string) => `rule ${rule}`,
+  no_more_spots: 'There is nothing to place here.',
+
+  // What confirming would do; `chosen` is the last choice of the draft.
+  preview: (outcome: Entry[], chosen: Choice | undefined, name: Named): string => {
+    const phrases = [...score_phrases(outcome, name), ...other_phrases(outcome, name)];
+    const scores = outcome.some((one) => one.kind === 'score');
+    if (chosen && !scores)
+      return [
+        about_choice(chosen, name),
+        ...other_phrases(outcome, name).filter((phrase) => !phrase.endsWith('here')),
+      ].join('; ');
+    return phrases.join('; ');
+  },
+  warning: {
+    last_meeple: 'This is your last meeple.',
+    last_tile: 'This is your last tile.',
+    last_token_use: 'This is the last chance to use the tollhouse.',
+    gives_points: 'This gives points to another seat.',
+  } as Record<string, string>,
+  refused: {
+    offline: 'There is no connection; nothing was sent.',
+    timeout: 'The server did not answer. Try again.',
+    stale: 'The game has moved on meanwhile.',
+    not_your_turn: 'It is not your turn.',
+    not_yours: 'This seat is not yours.',
+    server: 'Something went wrong on the server. Nothing changed.',
+  } as Record<string, string>,
+  not_here: (message: string) => `Not here: ${message}`,
+
+  turns_over: (token: string, number: number) =>
+    `${token} turns over: now shows ${count.number(number)}`,
+
+  // ---- said aloud
+  moved: (sentences: string[]) => sentences.join(' '),
+};
