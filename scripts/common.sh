@@ -139,6 +139,19 @@ install_node() {
   PATH="$tools/node_modules/.bin:$PATH"
 }
 
+# web_setting: with a Node the page must build, without one it is left out.
+web_setting() {
+  if has_node; then echo ON; else echo AUTO; fi
+}
+
+# install_browser: for the tests of the page. Without one they are skipped and say so.
+install_browser() {
+  if [ -n "${TOLLKEEPER_CHROMIUM:-}" ] || command -v chromium >/dev/null || ! has_apt; then
+    return 0
+  fi
+  install_packages 'to test the page' "${browser_packages[@]}"
+}
+
 # run_logged LOG WHAT COMMAND...: output goes to LOG; a terminal sees the last line as it moves.
 run_logged() {
   local log=$1 what=$2 status=0 began=$SECONDS

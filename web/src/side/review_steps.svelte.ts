@@ -14,10 +14,12 @@ class ReviewSteps {
   at = $state(0);
   #asked = 0;
 
-  // The game begins with a step of its own, before the first turn.
+  // The first step is the game before its first turn. The last turn and the final scoring are one
+  // position: the later of two steps with one number counts.
   take(summary: SummaryAnswer, seats: number): void {
     const start: Step = { seq: 0, turn: 0, points: Array<number>(seats).fill(0) };
-    this.steps = [start, ...summary.steps];
+    const all: Step[] = summary.steps[0]?.seq === 0 ? summary.steps : [start, ...summary.steps];
+    this.steps = all.filter((step, n) => all[n + 1]?.seq !== step.seq);
     this.at = Math.min(this.at, this.steps.length - 1);
   }
   get last(): number {

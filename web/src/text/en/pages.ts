@@ -58,7 +58,7 @@ export const pages = {
     sets: 'What you play with',
     edition: 'Edition',
     edition_hint: 'The printings differ in tiles and in some rules.',
-    tiles: (n: number) => words.tiles(n),
+    tiles: (n: number) => (n === 0 ? 'no tiles of its own' : words.tiles(n)),
     all_tiles: (n: number) => `${words.tiles(n)} in all`,
     copies: 'Copies',
     copies_of: (set: string) => `Copies of ${set}`,

@@ -1,0 +1,97 @@
+// Games for the tests: short ones (a record with a short deck), and finished ones.
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NewGame } from '../../../src/protocol';
+import { run_program } from './server';
+
+export const kHelps = {
+  legal_places: true,
+  dead_places: true,
+  projected: true,
+  remaining: true,
+  field_view: true,
+  feature_worth: true,
+  previews: true,
+};
+
+interface Saved {
+  setup: { sets: { name: string; copies: number }[]; edition: 'C1' | 'C2' | 'C3' };
+  deck?: string[];
+  actions: { type: string; tile?: string }[];
+  scores?: number[];
+  players: string[];
+  assertions?: unknown;
+}
+
+/** Records of whole games between computer players. */
+export function finished_records(count: number, sets: string, seats = 2, seed = 1): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'tollkeeper-games-'));
+  try {
+    run_program(
+      ...['simulate', '--games', String(count), '--seed', String(seed), '--threads', '1'],
+      ...['--bots', 'greedy,random', '--players', String(seats), '--expansions', sets],
+      ...['--save', folder],
+    );
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .map((name) => readFileSync(join(folder, name), 'utf8'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The same game before its first turn, ending after so many tiles. */
+export function short_record(record: string, tiles: number): string {
+  const saved = JSON.parse(record) as Saved;
+  const laid = saved.actions.flatMap((action) =>
+    (action.type === 'place_tile' || action.type === 'discard') && action.tile ? [action.tile] : [],
+  );
+  saved.deck = laid.slice(0, tiles);
+  saved.actions = [];
+  delete saved.scores;
+  delete saved.assertions;
+  return JSON.stringify(saved);
+}
+
+/** A message that opens a record, with these seats. */
+export function from_record(record: string, seats: NewGame['seats']): NewGame {
+  const { setup } = JSON.parse(record) as Saved;
+  return {
+    rules: { edition: setup.edition, sets: setup.sets, options: [] },
+    seats,
+    helps: kHelps,
+    undo: true,
+    record,
+  };
+}
+
+export interface ExplainedEvent {
+  turn: number;
+  seat: number;
+  for: string;
+  points: number;
+  at_end: boolean;
+  rule: string;
+  cells: [number, number][];
+  parts: { count: number; worth: number; what: string; points: number; rule: string }[];
+}
+export interface Explained {
+  players: string[];
+  scores: number[];
+  over: boolean;
+  events: ExplainedEvent[];
+}
+
+/** `tollkeeper explain --json` of a record. */
+export function explain(record: string): Explained {
+  const folder = mkdtempSync(join(tmpdir(), 'tollkeeper-explain-'));
+  try {
+    const file = join(folder, 'game.json');
+    writeFileSync(file, record);
+    return JSON.parse(run_program('explain', '--json', file)) as Explained;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
