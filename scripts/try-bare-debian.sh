@@ -53,6 +53,15 @@ if [ -d /usr/local/share/ca-certificates ]; then
 fi
 cp -L /etc/ssl/certs/ca-certificates.crt "$bare/etc/ssl/certs/" 2>/dev/null || true
 cp -L /etc/resolv.conf /etc/hosts "$bare/etc/" 2>/dev/null || true
+# The same for npm: its registry, and the certificates of this machine for Node.
+npm_environment=()
+if command -v npm >/dev/null; then
+  npm_environment+=("npm_config_registry=$(npm config get registry)")
+fi
+if [ -n "${NODE_EXTRA_CA_CERTS:-}" ]; then
+  cp -L "$NODE_EXTRA_CA_CERTS" "$bare/etc/ssl/certs/node-extra.pem"
+  npm_environment+=(NODE_EXTRA_CA_CERTS=/etc/ssl/certs/node-extra.pem)
+fi
 mount -t proc proc "$bare/proc" 2>/dev/null || say '/proc could not be mounted there; going on.'
 
 mkdir "$bare/root/tollkeeper"
@@ -64,11 +73,28 @@ inside() {
   say "== $1"
   env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 \
     http_proxy="${http_proxy:-}" https_proxy="${https_proxy:-}" no_proxy="${no_proxy:-}" \
+    "${npm_environment[@]}" \
     chroot "$bare" /bin/bash -c "cd /root/tollkeeper && $2" </dev/null
   say "== $1: ok, $((SECONDS - began)) s"
 }
 
-inside 'first ./run'  './run --help'
+# Starts ./run as a person would, waits for the page, and stops it again.
+cat >"$bare/root/serves" <<'TXT'
+set -e
+./run --port 18099 >/root/run.log 2>&1 &
+server=$!
+for _ in $(seq 1 7200); do
+  if (exec 3<>/dev/tcp/127.0.0.1/18099) 2>/dev/null; then break; fi
+  kill -0 "$server" 2>/dev/null || { cat /root/run.log; exit 1; }
+  sleep 0.25
+done
+exec 3<>/dev/tcp/127.0.0.1/18099
+printf 'GET / HTTP/1.1\r\nHost: 127.0.0.1:18099\r\nConnection: close\r\n\r\n' >&3
+grep -q '/assets/' <&3 || { echo 'no page was served'; cat /root/run.log; exit 1; }
+kill -TERM "$server"
+wait "$server" || true
+TXT
+inside 'first ./run'  'bash /root/serves'
 inside 'first ./test' "./test ${test_arguments[*]}"
 inside 'second ./test' "./test ${test_arguments[*]}"
-inside 'second ./run' './run --help'
+inside 'second ./run' 'bash /root/serves'
