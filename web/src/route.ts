@@ -5,6 +5,7 @@ export type Route =
   | { page: 'new' }
   | { page: 'open' }
   | { page: 'game'; id: string; review: boolean }
+  | { page: 'rules'; book: string } // '' lists the books
   | { page: 'unknown' };
 
 export function parse_route(path: string, query: string): Route {
@@ -15,6 +16,7 @@ export function parse_route(path: string, query: string): Route {
   if (parts.length === 2 && parts[0] === 'game' && /^[\w-]{1,200}$/.test(parts[1]!)) {
     return { page: 'game', id: parts[1]!, review: new URLSearchParams(query).has('review') };
   }
+  if (parts[0] === 'rules' && parts.length <= 2) return { page: 'rules', book: parts[1] ?? '' };
   return { page: 'unknown' };
 }
 
