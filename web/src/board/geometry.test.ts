@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import {
   box_around,
@@ -10,6 +11,7 @@ import {
   to_board,
   to_screen,
   view_box,
+  within,
   zoom_at,
 } from './geometry';
 
@@ -72,6 +74,12 @@ describe('camera', () => {
     const moved = reveal(camera, size, outside, 20);
     expect(to_screen(moved, size, 500, 0)[0]).toBeCloseTo(780);
     expect(moved.y).toBe(0);
+  });
+
+  it('shows no more of the table than it must', () => {
+    const box = { left: 0, top: 0, right: 2000, bottom: 100 };
+    expect(within({ x: 1990, y: 5, scale: 1 }, size, box)).toEqual({ x: 1600, y: 50, scale: 1 });
+    expect(within({ x: 900, y: 5, scale: 1 }, size, box).x).toBe(900);
   });
 
   it('draws anew when the drawing no longer covers the view', () => {

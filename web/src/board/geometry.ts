@@ -100,6 +100,17 @@ export function keep_over(camera: Camera, box: Box): Camera {
   };
 }
 
+// Shows as much of the box as the scale allows, as near to the camera's middle as it can.
+export function within(camera: Camera, size: Size, box: Box): Camera {
+  const axis = (low: number, high: number, value: number, half: number) =>
+    high - low <= 2 * half ? (low + high) / 2 : between(low + half, value, high - half);
+  return {
+    scale: camera.scale,
+    x: axis(box.left, box.right, camera.x, size.width / 2 / camera.scale),
+    y: axis(box.top, box.bottom, camera.y, size.height / 2 / camera.scale),
+  };
+}
+
 // Moves as little as needed to have the box in view; zooms out when it is too large.
 export function reveal(camera: Camera, size: Size, box: Box, margin_px = 24): Camera {
   const room_x = size.width - 2 * margin_px;
