@@ -2,19 +2,13 @@
 
 #include <algorithm>
 #include <atomic>
-#include <chrono>
 #include <thread>
 
+#include "players/thinking_clock.hpp"
 #include "rules/turn.hpp"
 
 namespace tollkeeper {
 namespace {
-
-using Clock = std::chrono::steady_clock;
-
-double milliseconds_since(Clock::time_point began) {
-  return std::chrono::duration<double, std::milli>(Clock::now() - began).count();
-}
 
 int turns_left(const State& state) { return 1 + state.tiles_left() / state.game().seats; }
 
@@ -24,7 +18,7 @@ MctsPlayer::MctsPlayer(const MctsSettings& settings)
     : settings_(settings), time_(settings.time) {}
 
 Action MctsPlayer::choose(const State& state, Random& random) {
-  const auto began = Clock::now();
+  const ThinkingClock clock(time_.cpu_time);
   const std::uint64_t seed = random.next();
   if (!go_on(state)) {
     if (game_ != &state.game()) {
@@ -43,7 +37,7 @@ Action MctsPlayer::choose(const State& state, Random& random) {
       think(turn_budget_ms(time_, turns_left(state)), time_.iterations);
     }
   }
-  const Action action = decide(milliseconds_since(began));
+  const Action action = decide(clock.milliseconds());
   expected_.emplace(state);
   apply_action(*expected_, action, nullptr);
   if (expected_->phase() != Phase::act) {
@@ -66,16 +60,16 @@ bool MctsPlayer::go_on(const State& state) {
 }
 
 void MctsPlayer::think(int milliseconds, std::int64_t iterations) {
-  const auto deadline = Clock::now() + std::chrono::milliseconds(milliseconds);
   const auto count = static_cast<std::int64_t>(trees_.size());
   std::atomic<std::int64_t> done{0};
   const auto work = [&](std::size_t n) {
     TreeSearch& tree = *trees_[n];
+    const ThinkingClock clock(time_.cpu_time);
     const std::int64_t share =
         iterations > 0 ? (iterations + count - 1 - static_cast<std::int64_t>(n)) / count : 0;
     std::int64_t mine = 0;
     while (!is_stopped() && (iterations == 0 || mine < share) &&
-           (milliseconds == 0 || mine % 8 != 0 || Clock::now() < deadline)) {
+           (milliseconds == 0 || mine % 8 != 0 || clock.milliseconds() < milliseconds)) {
       if (milliseconds == 0 && iterations == 0 && mine >= 1000) {
         break;  // no bound was set at all
       }

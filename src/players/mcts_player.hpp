@@ -14,7 +14,7 @@ namespace tollkeeper {
 
 struct MctsSettings {
   SearchSettings search;
-  TimeControl time{1000, 0, 0, 0};
+  TimeControl time{1000, 0, 0, 0, false};
   int threads = 1;
 };
 

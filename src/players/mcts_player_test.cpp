@@ -17,7 +17,7 @@ namespace {
 
 MctsSettings settings_of(std::int64_t iterations, int threads = 1) {
   MctsSettings settings;
-  settings.time = {0, iterations, 0, 0};
+  settings.time = {0, iterations, 0, 0, false};
   settings.threads = threads;
   return settings;
 }
@@ -110,7 +110,7 @@ TEST(MctsPlayer, StopsWithinFiftyMilliseconds) {
   Random random(3);
   const State state = position(**game, 20, random);
   MctsSettings settings;
-  settings.time = {60000, 0, 0, 0};
+  settings.time = {60000, 0, 0, 0, false};
   settings.threads = 2;
   MctsPlayer player(settings);
   std::chrono::steady_clock::time_point asked;

@@ -85,24 +85,25 @@ void Evaluation::count_fits(const State& s) {
     auto& copies = copies_left_[s.bag()[n]];
     copies = static_cast<std::uint8_t>(copies + (copies < 255 ? 1 : 0));
   }
-  const std::size_t count = (s.head().open_high + kFitBlock - 1) / kFitBlock * kFitBlock;
-  std::fill_n(fit_count_.begin(), count, std::uint8_t{0});
-  for (std::size_t kind = 0; kind < copies_left_.size(); ++kind) {
-    const std::uint8_t copies = copies_left_[kind];
-    if (copies == 0) {
-      continue;
-    }
-    for (std::size_t n = 0; n < count; n += kFitBlock) {
-      alignas(32) std::array<RotationMask, kFitBlock> fits;
-      fit_all(game_.fits[kind], s.patterns() + n, kFitBlock, fits.data());
-      std::uint8_t* to = fit_count_.data() + n;
-      for (std::size_t k = 0; k < kFitBlock; ++k) {
-        const auto more = static_cast<std::uint8_t>(fits[k] != 0 ? copies : 0);
-        const auto sum = static_cast<std::uint8_t>(to[k] + more);
-        to[k] = sum < more ? std::uint8_t{255} : sum;
-      }
-    }
+  if (copies_left_ != copies_before_) {
+    copies_before_ = copies_left_;
+    ++bag_stamp_;
   }
+  for (std::size_t n = 0; n < s.head().open_high; ++n) {
+    fit_count_[n] = fits_pattern(s.patterns()[n]);
+  }
+}
+
+std::uint8_t Evaluation::fits_pattern(std::uint8_t pattern) {
+  if (fits_bag_[pattern] != bag_stamp_) {
+    fits_bag_[pattern] = bag_stamp_;
+    unsigned sum = 0;
+    for (std::size_t kind = 0; kind < copies_left_.size(); ++kind) {
+      sum += game_.fits[kind].fits(pattern) != 0 ? copies_left_[kind] : 0U;
+    }
+    fits_pattern_[pattern] = static_cast<std::uint8_t>(std::min(sum, 255U));
+  }
+  return fits_pattern_[pattern];
 }
 
 // Every road and city: the chance by its open sides times that of every cell it ends at.

@@ -52,6 +52,7 @@ class Evaluation {
   enum Part { scored, road, city, field, monastery, garden, figures, expansions, kParts };
 
   void count_fits(const State& state);
+  std::uint8_t fits_pattern(std::uint8_t pattern);
   void expect_completion(State& state);
   void add_features(State& state);
   void add_fields(State& state, bool act_spots);
@@ -73,6 +74,12 @@ class Evaluation {
 
   std::array<float, 256> fill_{};            // by copies that fit
   std::vector<std::uint8_t> copies_left_;    // by kind
+  // By the pattern of an open cell: copies left that fit, and the bag it was counted for. Positions
+  // after different placements of one tile share most of it.
+  std::array<std::uint8_t, 256> fits_pattern_{};
+  std::array<std::uint32_t, 256> fits_bag_{};
+  std::uint32_t bag_stamp_ = 0;
+  std::vector<std::uint8_t> copies_before_;
   std::vector<std::uint8_t> fit_count_;      // by open slot: copies left that fit
   std::vector<float> completion_;            // by root of a road or city
   std::vector<std::uint8_t> is_city_;        // by root, where open sides were met
