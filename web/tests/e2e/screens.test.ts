@@ -129,10 +129,10 @@ describe.each(looks)('$width x $height, $theme', (look) => {
       await meeple.click();
       await look_at('table-figure');
     }
-    await page.getByRole('button', { name: text.side.fields_label }).click();
+    await page.getByRole('button', { name: text.side.fields }).click();
     await page.waitForTimeout(150);
     await look_at('table-fields');
-    await page.getByRole('button', { name: text.side.fields_label }).click();
+    await page.getByRole('button', { name: text.side.fields }).click();
 
     if (phone) {
       const tabs = page.getByRole('navigation', { name: text.side.tabs });
@@ -142,7 +142,7 @@ describe.each(looks)('$width x $height, $theme', (look) => {
         await look_at(`sheet-${tab}`);
         await close();
       }
-      await page.getByRole('group', { name: text.side.seats }).getByRole('button').first().click();
+      await page.getByRole('region', { name: text.side.seats }).getByRole('button').first().click();
       await page.getByRole('dialog').waitFor();
       await look_at('sheet-seats');
       await close();

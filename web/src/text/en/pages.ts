@@ -30,6 +30,8 @@ export const pages = {
     new_hint: 'Choose sets, rules and seats; invite friends by a link',
     open_file: 'Open a saved game',
     open_hint: 'A Tollkeeper record or a .jcz file',
+    rules: 'Rules',
+    rules_hint: 'Every set in our own words, with pictures and examples',
     mine: 'Your games',
     none: 'You have no games yet. Those you start or join are listed here.',
     over: 'finished',
@@ -136,7 +138,7 @@ export const pages = {
   },
 
   table: {
-    title: 'Table',
+    of: (names: string) => (names ? `Game of ${names}` : 'Game'),
     link: 'Copy the link to this game',
     linked: 'The link is in the clipboard.',
     leave: 'Leave the seat',
@@ -156,6 +158,7 @@ export const pages = {
     yes_leave: 'Leave',
     yes: 'Yes',
     rules: 'Rules of this game',
+    all_rules: 'All rules',
     sets: 'Sets',
     edition: (name: string) => `Edition ${name}`,
     changed_options: 'Changed rules',
