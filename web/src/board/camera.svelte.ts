@@ -17,7 +17,7 @@ import {
   type Size,
 } from './geometry';
 
-const kRestMs = 140;
+const kRestMs = 220;
 const kGlideMs = 220;
 
 export class BoardCamera {
