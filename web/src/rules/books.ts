@@ -37,7 +37,49 @@ const en: Shelf = {
   },
 };
 
-export const shelves: Record<string, Shelf> = { en };
+const pl: Shelf = {
+  words: async () => (await import('./pl/words')).words,
+  editions: async () => (await import('./pl/editions')).editions,
+  options: async () => (await import('./pl/options')).options,
+  books: {
+    base: async () => (await import('./pl/base')).base,
+    river: async () => (await import('./pl/river')).river,
+    abbot: async () => (await import('./pl/abbot')).abbot,
+    inns_and_cathedrals: async () => (await import('./pl/inns')).inns,
+    tollkeepers: async () => (await import('./pl/tollkeepers')).tollkeepers,
+    combinations: async () => (await import('./pl/combinations')).combinations,
+  },
+};
+
+const cs: Shelf = {
+  words: async () => (await import('./cs/words')).words,
+  editions: async () => (await import('./cs/editions')).editions,
+  options: async () => (await import('./cs/options')).options,
+  books: {
+    base: async () => (await import('./cs/base')).base,
+    river: async () => (await import('./cs/river')).river,
+    abbot: async () => (await import('./cs/abbot')).abbot,
+    inns_and_cathedrals: async () => (await import('./cs/inns')).inns,
+    tollkeepers: async () => (await import('./cs/tollkeepers')).tollkeepers,
+    combinations: async () => (await import('./cs/combinations')).combinations,
+  },
+};
+
+const de: Shelf = {
+  words: async () => (await import('./de/words')).words,
+  editions: async () => (await import('./de/editions')).editions,
+  options: async () => (await import('./de/options')).options,
+  books: {
+    base: async () => (await import('./de/base')).base,
+    river: async () => (await import('./de/river')).river,
+    abbot: async () => (await import('./de/abbot')).abbot,
+    inns_and_cathedrals: async () => (await import('./de/inns')).inns,
+    tollkeepers: async () => (await import('./de/tollkeepers')).tollkeepers,
+    combinations: async () => (await import('./de/combinations')).combinations,
+  },
+};
+
+export const shelves: Record<string, Shelf> = { en, pl, cs, de };
 
 const plans: Record<Chaptered, () => Promise<Plan>> = {
   base: async () => (await import('./plans/base')).base,

@@ -2,22 +2,21 @@
 import { kBooks, option_address, rule_address } from './address';
 import { kChaptered, plan_of, shelf_of } from './books';
 import type { EditionsText, OptionsText } from './model';
-import { entry, text_of, type Entry } from './search';
+import { entry, text_of, type Entry, type OptionNames } from './search';
 
-function entries_of_editions(text: EditionsText): Entry[] {
-  return Object.entries(text.tables).flatMap(([name, table]) =>
+function entries_of_editions(text: EditionsText, name: OptionNames): Entry[] {
+  return Object.entries(text.tables).flatMap(([table_name, table]) =>
     Object.values(table.rows).map((it) =>
       entry(
         [],
         `${text.title}: ${it.subject}`,
         `C1: ${it.c1} · C2: ${it.c2} · C3: ${it.c3}`,
-        `/rules/editions#${name}`,
+        `/rules/editions#${table_name}`,
+        name,
       ),
     ),
   );
 }
-
-export type OptionNames = (option: string) => string;
 
 function entries_of_options(text: OptionsText, name: OptionNames): Entry[] {
   return Object.values(text.sets).flatMap((set) =>
@@ -27,6 +26,7 @@ function entries_of_options(text: OptionsText, name: OptionNames): Entry[] {
         name(option),
         [it.about, ...Object.values(it.values)].join(' '),
         option_address(option),
+        name,
       ),
     ),
   );
@@ -37,7 +37,7 @@ export async function all_entries(language: string, name: OptionNames): Promise<
   const { shelf } = shelf_of(language);
   const entries: Entry[] = [];
   for (const book of kBooks) {
-    if (book === 'editions') entries.push(...entries_of_editions(await shelf.editions()));
+    if (book === 'editions') entries.push(...entries_of_editions(await shelf.editions(), name));
     else if (book === 'options') entries.push(...entries_of_options(await shelf.options(), name));
   }
   const chaptered: Entry[] = [];
@@ -48,7 +48,7 @@ export async function all_entries(language: string, name: OptionNames): Promise<
       for (const item of chapter.items.filter((it) => !it.startsWith('#'))) {
         const ids = item.split(' ');
         const said = text_of(text.paragraphs[item]!);
-        chaptered.push(entry(ids, heading, said, rule_address(ids[0]!)));
+        chaptered.push(entry(ids, heading, said, rule_address(ids[0]!), name));
       }
     }
   }

@@ -122,6 +122,16 @@ describe.each(languages)('%s', (language) => {
     );
     expect(linked.length).toBeGreaterThan(50);
     expect(linked.filter((id) => !map.has(id))).toEqual([]);
+    const told = Object.values((await shelf.options()).sets).flatMap((set) =>
+      Object.keys(set.options),
+    );
+    const named = raw
+      .slice(0, -2)
+      .flatMap((text) =>
+        pieces_of(text).flatMap((piece) => (piece.kind === 'option' ? [piece.text] : [])),
+      );
+    expect(named.length).toBeGreaterThan(15);
+    expect(named.filter((option) => !told.includes(option))).toEqual([]);
     expect(raw.filter((text) => /\[[A-Z]+-\d+(?![\d\]])/.test(text))).toEqual([]);
     expect(entries.length).toBeGreaterThan(180);
   });

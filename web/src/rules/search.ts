@@ -26,8 +26,16 @@ export interface Entry {
 export const text_of = (paragraph: Paragraph): string =>
   typeof paragraph === 'string' ? paragraph : `${paragraph.text} ${paragraph.example}`;
 
-export function entry(ids: string[], heading: string, text: string, address: string): Entry {
-  const shown = plain_text(text);
+export type OptionNames = (option: string) => string;
+
+export function entry(
+  ids: string[],
+  heading: string,
+  text: string,
+  address: string,
+  name: OptionNames,
+): Entry {
+  const shown = plain_text(text, name);
   return {
     ids,
     heading,

@@ -27,14 +27,14 @@ export const abbot = {
     'A-7 QA-3':
       'Once his place is surrounded you cannot take him back. You need not: if your tile is the eighth neighbour, step 3 gives you 9 points and brings him home.',
     'A-8 QA-1 QA-2':
-      'Taking him back is your one action of step 2, whether you have no meeple left or do not want to place one. You cannot place a meeple or use the tollhouse as well, nor place him and take him back in one turn. An option lets other actions that place no figure go together with it.',
+      'Taking him back is your one action of step 2, whether you have no meeple left or do not want to place one. You cannot place a meeple or use the tollhouse as well, nor place him and take him back in one turn. The option {abbot_return_excludes} lets other actions that place no figure go together with it.',
     'QA-6': 'Taking him back scores the abbot, not the feature: nothing counts as completed by it.',
     'QA-4':
       'In a turn of two parts [C-20] an abbot taken back in the first part may be placed again in the second.',
     'QA-7': 'After the last tile has been placed, its player may still take an abbot back.',
     'A-9': 'At the end of the game he scores like any monk.',
     'A-10':
-      'A garden is no monastery where a rule speaks of monasteries. (Vineyards, which an option mentions, come with an expansion that is not in this program.)',
+      'A garden is no monastery where a rule speaks of monasteries. (Vineyards, which the option {vineyards_for_gardens} mentions, come with an expansion that is not in this program.)',
     'A-11': 'He is a meeple and counts 1 for the majority.',
     'QA-5':
       'A monastery on which an abbot or a monk stands is taken; with these sets two figures never share it.',

@@ -18,7 +18,7 @@ export const base = {
     'B-1':
       'There are 72 tiles of 24 types, in every edition. Boxes that speak of 84 count the twelve river tiles as well.',
     'B-2':
-      'You have 7 meeples in your supply. (The eighth in the box walks on the scoreboard; here the program counts.) The option “meeples for each player” changes the number.',
+      'You have 7 meeples in your supply. (The eighth in the box walks on the scoreboard; here the program counts.) The option {meeples_per_player} changes the number.',
     'B-3':
       'One to six players. The sixth colour came with Inns & Cathedrals; here you may use it with any sets.',
     'B-4':
@@ -30,7 +30,7 @@ export const base = {
     'B-7':
       'Everybody begins with 0 points. Points go on past 50, however often a scoreboard would have been walked round.',
     'B-8':
-      'Who begins is drawn by lot, unless the table chooses otherwise: the first seat, or the youngest player, who takes the first seat.',
+      'Who begins is drawn by lot, unless the table chooses otherwise: the first seat, or the youngest player, who takes the first seat. Option: {first_player}.',
     'B-9':
       'You play clockwise. A turn has three steps, in this order: **place a tile**, then if you like **place a meeple**, then **score** what was completed. A step that is over does not come back.',
     'B-10 QB-1':
@@ -90,7 +90,7 @@ export const base = {
       'Three tiles and one coat of arms: 3 × 2 + 1 × 2 = 8 points.',
     ),
     'B-34 E-16': worked(
-      'A city of two tiles is worth 4 points like any other. In the first printings it was worth 2, and a coat of arms in it 1 more; the option “points for a city of two tiles” brings that back.',
+      'A city of two tiles is worth 4 points like any other. In the first printings it was worth 2, and a coat of arms in it 1 more; the option {two_tile_city} brings that back.',
       'Two tiles, no coat of arms: 4 points today, 2 by the old rule. With one coat: 6 today, 3 by the old rule.',
     ),
     'B-35':
@@ -115,7 +115,7 @@ export const base = {
       'An incomplete city gives a field nothing. A field without a completed city is worth 0.',
     'QB-13': 'A field that can no longer grow is still scored only at the end. Its farmers wait.',
     'B-40 QB-18':
-      'Older printings scored fields in other ways; see the option “how fields score”. Second rule: as today, but a city pays each player only once, over all fields. First rule: city by city; the farmers of all fields that touch the city are counted together, and whoever has most gets 4 points. All tied players get 4.',
+      'Older printings scored fields in other ways; see the option {field_scoring}. Second rule: as today, but a city pays each player only once, over all fields. First rule: city by city; the farmers of all fields that touch the city are counted together, and whoever has most gets 4 points. All tied players get 4.',
     'E-1': 'A city of three tiles with one coat of arms is completed by its only knight: 8 points.',
     'E-2':
       'A city of four tiles with one coat of arms, two knights of Red and one of Blue. Blue completes it: Red 10 points, Blue 0, and all three knights go home.',

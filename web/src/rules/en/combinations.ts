@@ -15,7 +15,7 @@ export const combinations = {
     'C-1':
       'The Tollkeepers go with any choice of sets. Official rules for that do not exist; two questions were answered in 2021: symbols act on the piece of road beside them, as inns do, and wooden bridges do not see them.',
     'C-2':
-      'You have **one** action in step 2. A meeple, a large meeple, an abbot placed or taken back, the tollhouse: each shuts out the others. With “a figure placed only” chosen in both options ([A-8], [Q-7]), taking the abbot back and the tollhouse go together.',
+      'You have **one** action in step 2. A meeple, a large meeple, an abbot placed or taken back, the tollhouse: each shuts out the others. The options {abbot_return_excludes} and {tollhouse_needs}, loosened together, let you take the abbot back and use the tollhouse in one turn.',
     'C-3': 'Placing the tile and scoring shut nothing out.',
     'C-4':
       'A tollhouse is a token: it claims nothing, is no figure, counts in no majority and stops nobody.',
@@ -32,7 +32,7 @@ export const combinations = {
       'A completed inn road of three tiles with one garden, your tollhouse showing 2: the road 3 × 2 = 6 points, the toll 1 × 2 = 2.',
     ),
     'C-11': worked(
-      'At the end an incomplete inn road gives its meeples nothing, but the tollhouse 1 for each symbol. The option for inns at the end changes only the first.',
+      'At the end an incomplete inn road gives its meeples nothing, but the tollhouse 1 for each symbol. The option {unfinished_inn_cathedral} changes only the first.',
       'Two tiles, an inn, one group of travellers: road 0 (by the option 2), tollhouse 1.',
     ),
     'C-12': 'Placing the large meeple is placing a meeple: no tollhouse in that turn.',
@@ -48,7 +48,7 @@ export const combinations = {
     'C-96':
       'A garden is a symbol for the toll, with or without abbots in the game, and also while one stands in it.',
     'C-20': worked(
-      'Some expansions give a turn a second part: another tile at once. It is still one turn. A tollhouse that collected from travellers turns over after the second part, so both parts pay by what it showed at the start. An option turns it after each part.',
+      'Some expansions give a turn a second part: another tile at once. It is still one turn. A tollhouse that collected from travellers turns over after the second part, so both parts pay by what it showed at the start. The option {builder_flip} can turn it after each part.',
       'It shows 1. Part one: one group of travellers, 3 points. Part two: again one group, again 3 points, not 6. Then it shows 2.',
     ),
     'C-21 C-22':

@@ -36,7 +36,7 @@ export const inns = {
     'QI-8 I-13':
       'The cathedral tile is city on all four sides. It touches no field, and a city of two tiles cannot hold it.',
     'I-6 I-9 QI-7': worked(
-      'At the end of the game an incomplete road with an inn and an incomplete city with a cathedral are worth **0**. The log still names them, and the meeples go home. By an option they are scored as if inn and cathedral were not there: 1 point for each tile and coat of arms.',
+      'At the end of the game an incomplete road with an inn and an incomplete city with a cathedral are worth **0**. The log still names them, and the meeples go home. By the option {unfinished_inn_cathedral} they are scored as if inn and cathedral were not there: 1 point for each tile and coat of arms.',
       'An inn road of two tiles, not completed: 0 points; by the option 2.',
     ),
     'I-7': 'You may add an inn or a cathedral to somebody else’s road or city, also to spoil it.',

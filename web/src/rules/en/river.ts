@@ -16,7 +16,7 @@ export const river = {
       'The River has 12 tiles: a spring, a lake and ten others. The River II has 12 as well: a spring, a fork, a lake at a city, a lake with a volcano and eight others.',
     'R-2': 'The spring is the start tile. The other river tiles are shuffled; the lake comes last.',
     'R-3':
-      'The start tile of the base game is shuffled in as an ordinary tile, or stays in the box: printings differ, and so there is an option.',
+      'The start tile of the base game is shuffled in as an ordinary tile, or stays in the box: printings differ, and so there is the option {river_start_tile}.',
     'R-4':
       'All river tiles are laid before any other tile. Turns, meeples and scoring are as usual from the first tile on.',
     'R-5':
@@ -26,7 +26,7 @@ export const river = {
       'The river runs east and bends to the south. The next tile may bend to the east, but not to the west.',
     ),
     'R-7 E-18':
-      'The place in front of each open end must stay free, so that the river can go on. JCloisterZone asks for more: it keeps two places ahead of each end and the places beside them free, looks along the whole line ahead, and refuses two ends side by side. The option “bends of the river” offers that too; its published test boards (one place open right after the fork, two later on) follow it.',
+      'The place in front of each open end must stay free, so that the river can go on. JCloisterZone asks for more: it keeps two places ahead of each end and the places beside them free, looks along the whole line ahead, and refuses two ends side by side. The option {river_bends} offers that too; its published test boards (one place open right after the fork, two later on) follow it.',
     'QR-2': 'After a fork you may continue either open end; they need not take turns.',
     'QR-3':
       'The spring is no bend. At the fork, the arm that turns off counts as a bend for the tile that follows it.',
@@ -45,7 +45,7 @@ export const river = {
     'R-10 QR-5':
       'The fork is laid first, right after the spring. The two lakes come last, the one with the volcano after the other; each closes one end.',
     'R-11':
-      'Where the volcano acts (an option), the lake with the volcano takes no meeple, nothing else may be done in that turn, and the same player takes another turn with an ordinary tile.',
+      'Where the volcano acts (option {river_volcano}), the lake with the volcano takes no meeple, nothing else may be done in that turn, and the same player takes another turn with an ordinary tile.',
     'R-12':
       'Otherwise that lake is an ordinary lake. The inn of the River II counts only with Inns & Cathedrals; its herd of pigs belongs to an expansion that is not in this program.',
     'R-14':

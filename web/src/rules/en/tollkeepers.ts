@@ -36,7 +36,7 @@ export const tollkeepers = {
     'TK-10 Q-35':
       'Once in play it stays to the end of the game. It does not go back to the supply, and nobody can push it away.',
     'Q-7 Q-6 D-7':
-      '“No meeple” means no other action in step 2: no meeple, large meeple or abbot placed, and no abbot taken back. Whether you do not want to place one, have none left or find no place for it makes no difference. The option “the tollhouse is shut out by” loosens this.',
+      '“No meeple” means no other action in step 2: no meeple, large meeple or abbot placed, and no abbot taken back. Whether you do not want to place one, have none left or find no place for it makes no difference. The option {tollhouse_needs} loosens this.',
     'Q-9': 'Moving it to where it already stands is not offered: that is the same as passing.',
     'Q-33': 'If no crossroads on the table is free, you cannot place or move it.',
     'Q-13': 'It may stand where all roads are completed already. They pay nothing more [Q-12].',
@@ -45,7 +45,7 @@ export const tollkeepers = {
     'Q-14 Q-28 TK-26':
       'Two roads are enough. Trees where roads end, as C1 draws them, are the same as a village.',
     'D-2 Q-29':
-      'Texts differ on whether trees count in later editions. Here any crossroads counts; the option “what counts as crossroads” asks for villages. It matters for one tile of Inns & Cathedrals, where three roads end at trees beside an inn.',
+      'Texts differ on whether trees count in later editions. Here any crossroads counts; the option {crossroads_rule} can ask for villages. It matters for one tile of Inns & Cathedrals, where three roads end at trees beside an inn.',
     'TK-27 Q-27':
       'A single small cottage at which a road ends is no crossroads, though some editions draw one.',
     'Q-30':
@@ -61,7 +61,7 @@ export const tollkeepers = {
     'TK-14': 'Cowsheds, pigsties and donkey stables are all sheds. Water towers never count.',
     'TK-15 D-9': 'With nothing of that kind beside the road there is no toll.',
     'TK-16 D-6 D-4':
-      'The road itself is scored by its meeples as usual, besides the toll. Who completes the road, who scores it and who collects may be three different players. Here the toll is taken first; the option “the toll is scored” turns that round, and no total changes.',
+      'The road itself is scored by its meeples as usual, besides the toll. Who completes the road, who scores it and who collects may be three different players. Here the toll is taken first; the option {toll_order} turns that round, and no total changes.',
     'Q-3 Q-37':
       'The toll does not ask for meeples. A road without any pays all the same, and majorities on it do not matter.',
     'Q-2': worked(
@@ -94,9 +94,9 @@ export const tollkeepers = {
     ),
     'TK-22': 'It turns at most once a turn, however many groups paid.',
     'D-3 Q-38':
-      'It turns at the end of the turn in which it collected, also when that is somebody else’s turn. An older text can be read as “at the end of your own turn”; the option “when a tollhouse turns over” offers that.',
+      'It turns at the end of the turn in which it collected, also when that is somebody else’s turn. An older text can be read as “at the end of your own turn”; the option {toll_flip} offers that.',
     'Q-5':
-      'In a turn of two parts it waits for the end of the whole turn [C-20], unless the option “turning over in a double turn” says otherwise.',
+      'In a turn of two parts it waits for the end of the whole turn [C-20], unless the option {builder_flip} says otherwise.',
     'TK-23 Q-22': worked(
       'At the end you get points for every **incomplete** road at your tollhouse: 1 for each farmhouse, shed, garden, highwaymen symbol, and also only 1 for each group of travellers, whatever the tollhouse shows. Several roads each count. Completed roads are not counted again, and nothing turns over.',
       'Your tollhouse shows 2. An incomplete road there has a farmhouse and travellers: 1 + 1 = 2 points.',
@@ -111,13 +111,13 @@ export const tollkeepers = {
     'X-3':
       'You place a tile and no meeple, and put your tollhouse, showing 1, on a crossroads at the other end of the table. Turns later you move it to another one; it still shows 1.',
     'D-1':
-      'May it go on a crossroads of the tile just placed? Yes by the publisher’s text and the newest translation. One older translation says no, which looks like a mistake; an option offers it.',
+      'May it go on a crossroads of the tile just placed? Yes by the publisher’s text and the newest translation. One older translation says no, which looks like a mistake; the option {tollhouse_on_new_tile} offers it.',
     'D-5 D-10 D-13':
       'Texts also differ in words: the travellers were once called pilgrims. The set appeared in 2019 (C2) and 2023 (C3). It may be played with all other expansions, though official rules for that do not exist.',
     'D-12':
       'Of the ten tiles one differs: in C2 it has three roads, in C3 four. How exactly the C3 tile looks is a reconstruction, about 85 % sure; at which of its roads the travellers stand is a guess that changes nothing.',
     'TK-24 TK-25':
-      'The set was made for C2 and C3. C1 tiles show no small symbols, so with them only the travellers on these ten tiles pay. A house rule counts little farmhouses drawn on some C1 tiles; the option for it needs a tile file that names them.',
+      'The set was made for C2 and C3. C1 tiles show no small symbols, so with them only the travellers on these ten tiles pay. A house rule counts little farmhouses drawn on some C1 tiles; the option {c1_little_farmhouses} needs a tile file that names them.',
     'TK-19 Q-20 Q-25 Q-26':
       'Some answers belong to expansions that are not in this program. A road on a wooden bridge does not count symbols of the tile below; that tile’s own road does. A robber may steal toll points. The tiles of Leipzig have no crossroads.',
   },

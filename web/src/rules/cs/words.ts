@@ -1,0 +1,122 @@
+// Slova stránek s pravidly a popisů obrázků.
+import type { RulesWords } from '../model';
+import { counter, type Forms } from '../../text/plural';
+
+const count = counter('cs');
+
+const symbols: Record<string, Forms> = {
+  travellers: {
+    one: 'skupinka pocestných',
+    few: 'skupinky pocestných',
+    many: 'skupinky pocestných',
+    other: 'skupinek pocestných',
+  },
+  farmhouse: { one: 'farma', few: 'farmy', many: 'farmy', other: 'farem' },
+  cowshed: { one: 'kravín', few: 'kravíny', many: 'kravínu', other: 'kravínů' },
+  pigsty: { one: 'vepřín', few: 'vepříny', many: 'vepřínu', other: 'vepřínů' },
+  donkey_stable: { one: 'oslín', few: 'oslíny', many: 'oslínu', other: 'oslínů' },
+  highwaymen: {
+    one: 'symbol loupežníků',
+    few: 'symboly loupežníků',
+    many: 'symbolu loupežníků',
+    other: 'symbolů loupežníků',
+  },
+  garden: { one: 'zahrada', few: 'zahrady', many: 'zahrady', other: 'zahrad' },
+  water_tower: { one: 'vodárna', few: 'vodárny', many: 'vodárny', other: 'vodáren' },
+  inn: { one: 'hostinec', few: 'hostince', many: 'hostince', other: 'hostinců' },
+  cathedral: { one: 'katedrála', few: 'katedrály', many: 'katedrály', other: 'katedrál' },
+  coat_of_arms: { one: 'erb', few: 'erby', many: 'erbu', other: 'erbů' },
+  volcano: { one: 'sopka', few: 'sopky', many: 'sopky', other: 'sopek' },
+  pig_herd: {
+    one: 'stádo prasat',
+    few: 'stáda prasat',
+    many: 'stáda prasat',
+    other: 'stád prasat',
+  },
+};
+
+export const words: RulesWords = {
+  title: 'Pravidla',
+  lead: 'Pravidla hry popsaná našimi slovy. Každé má značku, například TK-12. Stejnou značku najdete v průběhu hry, u možností i v odpovědi na otázku „proč ne?“.',
+  contents: 'Obsah',
+  all_books: 'Části pravidel',
+  search: 'Hledat v pravidlech',
+  search_hint: 'slovo nebo značka, např. TK-12',
+  found: (n) =>
+    n === 0
+      ? 'Nic se nenašlo'
+      : `Nalezeno: ${count(n, { one: 'pravidlo', few: 'pravidla', many: 'pravidla', other: 'pravidel' })}`,
+  link_to: (id) => `Pravidlo ${id}`,
+  example: 'Příklad.',
+  loading: 'Okamžik…',
+  failed: 'Pravidla se nepodařilo načíst. Je dostupné připojení?',
+  language_missing: 'Tato část ještě není přeložená a zobrazuje se anglicky.',
+  books: {
+    base: 'Základní hra',
+    river: 'Řeka',
+    abbot: 'Opat',
+    inns_and_cathedrals: 'Hostince a katedrály',
+    tollkeepers: 'Výběrčí daní',
+    combinations: 'Rozšíření dohromady',
+    editions: 'Edice',
+    options: 'Možnosti',
+  },
+  about: {
+    base: 'Tah, kartičky, družiníci, vyhodnocení, louky a konec hry. Začněte tady.',
+    river: 'Kartičky, které se přikládají přede všemi ostatními, a řeka, která musí téct dál.',
+    abbot: 'Figurka pro kláštery a zahrady, kterou lze vzít zpět předčasně.',
+    inns_and_cathedrals:
+      'Cesty a města s vyšší hodnotou, nebo s žádnou; družiník, který se počítá za dva.',
+    tollkeepers: 'Celnice na křižovatkách, které vybírají body za to, co stojí u cest.',
+    combinations: 'Co se děje, když se dvě z těchto rozšíření setkají.',
+    editions: 'V čem se liší vydání C1, C2 a C3.',
+    options: 'Všechna pravidla, která lze zvolit, a všechny jejich výklady.',
+  },
+  picture: {
+    tiles: (n) =>
+      count(n, { one: 'kartička', few: 'kartičky', many: 'kartičky', other: 'kartiček' }),
+    symbols: 'Na kartičkách',
+    lit: 'Zvýrazněno',
+    marked: 'Vyznačená volná místa',
+    colours: {
+      blue: 'Modrý',
+      yellow: 'Žlutý',
+      green: 'Zelený',
+      pink: 'Růžový',
+      red: 'Červený',
+      black: 'Černý',
+    },
+    figures: {
+      meeple: 'družiník',
+      large_meeple: 'velký družiník',
+      abbot: 'opat',
+      tollhouse1: 'celnice, která ukazuje 1',
+      tollhouse2: 'celnice, která ukazuje 2',
+    },
+    places: {
+      road: 'cesta',
+      city: 'město',
+      field: 'louka',
+      monastery: 'klášter',
+      garden: 'zahrada',
+      crossroads: 'křižovatka',
+    },
+    symbol: (n, kind) => count(n, symbols[kind] ?? { other: kind }),
+  },
+  synonyms: {
+    mýtné: 'daň',
+    clo: 'daň',
+    mýtnice: 'celnic',
+    poutníci: 'pocestn',
+    poutník: 'pocestn',
+    figurka: 'družin',
+    dílek: 'kartič',
+    karta: 'kartič',
+    pole: 'louk',
+    zloděj: 'lupič',
+    štít: 'erb',
+    meeple: 'družin',
+    dokončená: 'uzavřen',
+    chlívek: 'stáj',
+  },
+};
