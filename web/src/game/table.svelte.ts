@@ -27,7 +27,7 @@ import type {
 } from '../protocol';
 import { who } from '../side/who';
 import { Turn } from '../turn/turn.svelte';
-import { settings } from './settings.svelte';
+import { moves_allowed, settings } from './settings.svelte';
 
 export type Cell = [number, number];
 export interface Highlight {
@@ -35,8 +35,9 @@ export interface Highlight {
   number: number; // grows, so that the same cells can be shown again
 }
 
-// Shortest time a move of others stays before the next is shown.
+// Shortest time a move of others stays before the next is shown; less where nothing is animated.
 const kShowMs = 900;
+const kStillShowMs = 600;
 const kNoHelps: Helps = {
   legal_places: false,
   dead_places: false,
@@ -73,6 +74,7 @@ export class Table {
   #shown_log = $state(0); // entries of all_log shown
   #socket: GameSocket;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #highlight_timer: ReturnType<typeof setTimeout> | undefined;
   #shown_at = 0;
   #listeners = new SvelteSet<(update: Update, before: View) => void>();
 
@@ -108,6 +110,7 @@ export class Table {
   }
   close(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#highlight_timer);
     this.#socket.close();
   }
 
@@ -222,10 +225,12 @@ export class Table {
     const answer = await this.ask<FieldsAnswer>({ type: 'fields', seq });
     this.fields = { seq: answer.seq, fields: answer.fields };
   }
-  // Shows cells on the board (a line of the log was chosen); none: takes it away.
+  // Shows cells on the board for a while (a line of the log was chosen); none: takes it away.
   highlight(cells: Cell[] | null): void {
+    clearTimeout(this.#highlight_timer);
     const number = (this.highlighted?.number ?? 0) + 1;
     this.highlighted = cells && cells.length > 0 ? { cells, number } : null;
+    if (this.highlighted) this.#highlight_timer = setTimeout(() => this.highlight(null), 6000);
   }
   announce(text: string): void {
     this.announcement = text;
@@ -296,7 +301,7 @@ export class Table {
 
   // Shows the next waiting move as soon as the one before it stood long enough.
   #next(): void {
-    const rest = this.#shown_at + kShowMs - Date.now();
+    const rest = this.#shown_at + (moves_allowed() ? kShowMs : kStillShowMs) - Date.now();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(
       () => {
