@@ -2,13 +2,21 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cmath>
 #include <thread>
 
+#include "players/search/arithmetic.hpp"
 #include "players/thinking_clock.hpp"
 #include "rules/turn.hpp"
 
 namespace tollkeeper {
 namespace {
+
+// Of a turn's time, what counting the last tiles out may take before the tree is grown instead.
+constexpr double kEndShare = 0.7;
+// Final positions counted out for each iteration that is granted, about the same work.
+constexpr std::int64_t kLooksPerIteration = 25;
+constexpr std::int64_t kLeastLooks = 20'000;
 
 int turns_left(const State& state) { return 1 + state.tiles_left() / state.game().seats; }
 
@@ -20,10 +28,20 @@ MctsPlayer::MctsPlayer(const MctsSettings& settings)
 Action MctsPlayer::choose(const State& state, Random& random) {
   const ThinkingClock clock(time_.cpu_time);
   const std::uint64_t seed = random.next();
+  const int budget = turn_budget_ms(time_, turns_left(state));
+  if (game_ != &state.game()) {
+    game_ = &state.game();
+    trees_.clear();
+    endgame_ = std::make_unique<Endgame>(*game_);
+    expected_.reset();
+  }
+  if (settings_.exact_end && Endgame::is_due(state) && count_out(state, budget)) {
+    thought_.milliseconds = clock.milliseconds();
+    expected_.reset();
+    return thought_.line.front();
+  }
   if (!go_on(state)) {
-    if (game_ != &state.game()) {
-      game_ = &state.game();
-      trees_.clear();
+    if (trees_.empty()) {
       for (int n = 0; n < settings_.threads; ++n) {
         trees_.push_back(std::make_unique<TreeSearch>(*game_, settings_.search));
       }
@@ -34,10 +52,11 @@ Action MctsPlayer::choose(const State& state, Random& random) {
     iterations_ = 0;
     const TreeSearch& first = *trees_.front();
     if (first.end() - first.begin() > 1) {
-      think(turn_budget_ms(time_, turns_left(state)), time_.iterations);
+      think(budget > 0 ? std::max(1, budget - static_cast<int>(clock.milliseconds())) : 0,
+            time_.iterations);
     }
   }
-  const Action action = decide(clock.milliseconds());
+  const Action action = decide(clock.milliseconds(), random);
   expected_.emplace(state);
   apply_action(*expected_, action, nullptr);
   if (expected_->phase() != Phase::act) {
@@ -57,6 +76,60 @@ bool MctsPlayer::go_on(const State& state) {
     }
   }
   return true;
+}
+
+// Counts the rest of the game out; false when that would take too long.
+bool MctsPlayer::count_out(const State& state, int milliseconds) {
+  const std::int64_t looks =
+      time_.iterations > 0 ? std::max(kLeastLooks, time_.iterations * kLooksPerIteration) : 0;
+  const auto answer = endgame_->solve(state, stop_flag(), looks, milliseconds * kEndShare,
+                                      time_.cpu_time);
+  if (!answer) {
+    return false;
+  }
+  thought_ = Thought{};
+  thought_.line.assign(answer->actions.begin(), answer->actions.end());
+  if (thought_.line.empty()) {
+    thought_.line.push_back(Action::pass());
+  }
+  const double bonus = Endgame::kWinPoints;
+  thought_.lead = answer->value > bonus    ? answer->value - bonus
+                  : answer->value < -bonus ? answer->value + bonus
+                                           : 0;
+  thought_.value = std::clamp(answer->value / (2 * bonus), -1.0, 1.0);
+  thought_.iterations = answer->looks;
+  thought_.candidates = {{thought_.line.front(), thought_.lead, answer->looks}};
+  thought_.exact = true;
+  return true;
+}
+
+// People see that some actions are better and miss which: a choice by lot that prefers what looks
+// good. What the search did not try counts by its prior.
+std::size_t MctsPlayer::slip_from(const std::vector<Candidate>& candidates, std::size_t best,
+                                  Random& random) {
+  const Node* nodes = trees_.front()->begin();
+  const double top = candidates[best].lead;
+  std::vector<double> weights;
+  double sum = 0;
+  for (std::size_t n = 0; n < candidates.size(); ++n) {
+    const double behind =
+        candidates[n].visits > 0
+            ? top - candidates[n].lead
+            : static_cast<double>(settings_.search.prior_points) *
+                  std::max(0.0, std::log(static_cast<double>(nodes[best].prior) /
+                                         std::max(1e-12, static_cast<double>(nodes[n].prior))));
+    weights.push_back(static_cast<double>(
+        exp_of(static_cast<float>(-std::max(0.0, behind)) / settings_.slip)));
+    sum += weights.back();
+  }
+  double lot = sum * random.below(1U << 20) / (1U << 20);
+  for (std::size_t n = 0; n < weights.size(); ++n) {
+    lot -= weights[n];
+    if (lot < 0) {
+      return n;
+    }
+  }
+  return best;
 }
 
 void MctsPlayer::think(int milliseconds, std::int64_t iterations) {
@@ -88,7 +161,7 @@ void MctsPlayer::think(int milliseconds, std::int64_t iterations) {
 }
 
 // Adds up the trees' roots, which list the same actions in the same order.
-Action MctsPlayer::decide(double milliseconds) {
+Action MctsPlayer::decide(double milliseconds, Random& random) {
   thought_ = Thought{};
   TreeSearch& first = *trees_.front();
   const auto count = static_cast<std::size_t>(first.end() - first.begin());
@@ -114,6 +187,9 @@ Action MctsPlayer::decide(double milliseconds) {
          value > sums[best] / best_visits)) {
       best = n;
     }
+  }
+  if (settings_.slip > 0) {
+    best = slip_from(candidates, best, random);
   }
   const Action action = candidates[best].action;
   thought_.value = candidates[best].visits > 0

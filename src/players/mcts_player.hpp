@@ -1,6 +1,7 @@
 // MctsPlayer: the strongest player here. Every thread grows a tree of its own (search/tree_search.hpp)
 // from its own stream of chance; their visits are added up at the root. The tree is kept from the
-// placement to the acts of the same turn, so a turn's whole time is spent before the placement.
+// placement to the acts of the same turn, so a turn's whole time is spent before the placement. The
+// last tiles are counted out (search/endgame.hpp).
 #pragma once
 
 #include <memory>
@@ -8,6 +9,7 @@
 #include <vector>
 
 #include "players/player.hpp"
+#include "players/search/endgame.hpp"
 #include "players/search/tree_search.hpp"
 
 namespace tollkeeper {
@@ -16,6 +18,9 @@ struct MctsSettings {
   SearchSettings search;
   TimeControl time{1000, 0, 0, 0, false};
   int threads = 1;
+  bool exact_end = true;  // count out the last tiles where time allows
+  // Errs: of two actions, one that looks this many points worse is taken e times as seldom. 0: never.
+  float slip = 0;
 };
 
 class MctsPlayer final : public Player {
@@ -28,13 +33,16 @@ class MctsPlayer final : public Player {
 
  private:
   bool go_on(const State& state);
+  bool count_out(const State& state, int milliseconds);
   void think(int milliseconds, std::int64_t iterations);
-  Action decide(double milliseconds);
+  std::size_t slip_from(const std::vector<Candidate>& candidates, std::size_t best, Random& random);
+  Action decide(double milliseconds, Random& random);
 
   const MctsSettings settings_;
   TimeControl time_;
   const Game* game_ = nullptr;
   std::vector<std::unique_ptr<TreeSearch>> trees_;  // one a thread
+  std::unique_ptr<Endgame> endgame_;
   std::optional<State> expected_;  // the position after the last choice, if the turn goes on
   std::int64_t iterations_ = 0;
   Thought thought_;

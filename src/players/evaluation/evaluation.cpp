@@ -15,11 +15,6 @@ constexpr std::uint64_t kMetTwice = 1ULL << 63;
 
 Evaluation::Evaluation(const Game& game, const EvaluationWeights& weights, const Sight& sight)
     : game_(game), weights_(weights), sight_(sight), seats_(static_cast<std::size_t>(game.seats)) {
-  float missed = 1;
-  for (float& chance : fill_) {
-    chance = 1 - missed;
-    missed *= 1 - weights.fill;
-  }
   const Layout& layout = game.layout;
   copies_left_.resize(game.kinds.size());
   fit_count_.resize(layout.open_count + kFitBlock);
@@ -88,6 +83,12 @@ void Evaluation::count_fits(const State& s) {
   if (copies_left_ != copies_before_) {
     copies_before_ = copies_left_;
     ++bag_stamp_;
+    const float one = weights_.fill + weights_.fill_share / static_cast<float>(std::max<int>(1, s.head().bag));
+    float missed = 1;
+    for (float& chance : fill_) {
+      chance = 1 - missed;
+      missed *= 1 - std::min(1.0F, one);
+    }
   }
   for (std::size_t n = 0; n < s.head().open_high; ++n) {
     fit_count_[n] = fits_pattern(s.patterns()[n]);
@@ -189,7 +190,11 @@ void Evaluation::add_features(State& s) {
     }
     const std::uint16_t root =
         State::find(s.features(), static_cast<std::uint16_t>(tile.first_feature + figure.spot));
-    returning_[game_.figure_seat[id]] += completion_[root];
+    const Seat owner = game_.figure_seat[id];
+    returning_[owner] += completion_[root];
+    if (completion_[root] < weights_.stuck_chance) {
+      parts_[figures][owner] -= weights_.stuck * supply_share_;
+    }
     if (seen_[root] == stamp_) {
       continue;
     }
@@ -220,6 +225,7 @@ void Evaluation::add_fields(State& s, bool act_spots) {
     const PlacedTile& tile = s.tiles()[figure.tile];
     const std::uint8_t first = s.kind_of(tile).first_field_segment;
     if (figure.spot >= first) {
+      parts_[field][game_.figure_seat[id]] -= weights_.farmer * supply_share_;
       number_field(State::find(s.fields(),
                                static_cast<std::uint16_t>(tile.first_field + figure.spot - first)));
     }
@@ -262,12 +268,18 @@ void Evaluation::add_fields(State& s, bool act_spots) {
       }
     }
   }
-  const float worth = game_.field_scoring == Game::FieldScoring::per_city_4 ? 4.0F : 3.0F;
+  const float worth = city_worth();
   for (const std::uint16_t root : field_roots_) {
     if (s.fields()[root].figure != 0) {
       add(field, majority_of(s, s.fields()[root].figure), worth * expected_cities(root));
     }
   }
+}
+
+// Points a field gets for each city.
+float Evaluation::city_worth() const {
+  const float worth = game_.field_scoring == Game::FieldScoring::per_city_4 ? 4.0F : 3.0F;
+  return over_ ? worth : worth * (1 - (1 - weights_.early_field) * supply_share_);
 }
 
 float Evaluation::expected_cities(std::uint16_t root) const {
@@ -369,6 +381,9 @@ float Evaluation::gain_of(State& s, Seat seat, const SpotRow& spot) const {
         return points;
       }
       back = completion_[root];
+      if (!over_ && back < weights_.stuck_chance) {
+        points -= weights_.stuck * supply_share_;
+      }
       break;
     }
     case FeatureKind::field: {
@@ -378,8 +393,7 @@ float Evaluation::gain_of(State& s, Seat seat, const SpotRow& spot) const {
       }
       const std::uint16_t root =
           State::find(s.fields(), static_cast<std::uint16_t>(tile.first_field + spot.number));
-      const float worth = game_.field_scoring == Game::FieldScoring::per_city_4 ? 4.0F : 3.0F;
-      points = worth * expected_cities(root);
+      points = city_worth() * expected_cities(root) - (over_ ? 0 : weights_.farmer * supply_share_);
       break;
     }
     case FeatureKind::monastery:

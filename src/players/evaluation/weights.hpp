@@ -12,8 +12,10 @@ struct EvaluationWeights {
   // were easy to fill; index 0 is unused.
   std::array<float, 5> close_road{1, 0.75F, 0.55F, 0.4F, 0.3F};
   std::array<float, 5> close_city{1, 0.75F, 0.45F, 0.25F, 0.12F};
-  // Chance that one tile left, which fits a cell, comes to lie there.
-  float fill = 0.14F;
+  // Chance that one tile left, which fits a cell, comes to lie there: a part that holds at any time
+  // and one in proportion to its share of the tiles left.
+  float fill = 0.035F;
+  float fill_share = 0;
   // Tiles an incomplete feature still gains at each open side when it is never completed.
   float growth = 0.25F;
 
@@ -25,6 +27,13 @@ struct EvaluationWeights {
   float supply_turns = 9;
   // A neighbour cell of a monastery that lies beside no tile yet, against one that does.
   float far_cell = 0.7F;
+  // Lost with a figure on a feature whose chance of completion is below `stuck_chance`.
+  float stuck = 0;
+  float stuck_chance = 0.08F;
+  // Lost with a farmer, besides the figure missing in the supply, while many turns are left.
+  float farmer = 0;
+  // Part of a field's worth that counts while many turns are left; all of it at the end.
+  float early_field = 1;
   // For being the next to move.
   float tempo = 1.0F;
 };
