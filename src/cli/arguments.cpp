@@ -62,6 +62,7 @@ void add_text(CLI::App& command, const char* name, std::string& text, const char
 // Everything that can be typed, with a place for it.
 struct CommandLine {
   CLI::App app{"Carcassonne with The Tollkeepers: play, replay, explain and measure games."};
+  ServeArguments serve;
   PlayArguments play;
   ReplayArguments replay;
   ExplainArguments explain;
@@ -79,6 +80,7 @@ struct CommandLine {
     app.require_subcommand(1);
     app.failure_message([](const CLI::App*, const CLI::Error&) { return std::string(); });
     app.footer("`tollkeeper COMMAND --help` explains each command.");
+    add_serve();
     add_play();
     add_files();
     add_simulate();
@@ -88,6 +90,24 @@ struct CommandLine {
 
  private:
   CLI::App& command(const char* name, const char* help) { return *app.add_subcommand(name, help); }
+
+  void add_serve() {
+    CLI::App& c = command("serve", "Serve the game to browsers: the page, the games, the players");
+    add_text(c, "--port", serve.port, "Where it listens; 0 takes any free one", "N");
+    add_text(c, "--address", serve.address,
+             "127.0.0.1 is for this machine alone, 0.0.0.0 for all networks it is in", "ADDRESS");
+    c.add_option("--host", serve.hosts, "A name by which browsers may reach it, such as a proxy's")
+        ->option_text("NAME ...")
+        ->take_all()
+        ->allow_extra_args(false);
+    add_text(c, "--store", serve.store, "Where games are kept; usually in the user's data folder",
+             "FILE");
+    add_text(c, "--web", serve.web, "Serve the page from this folder instead of the program",
+             "FOLDER");
+    add_text(c, "--threads", serve.threads, "Threads for computer players, 0 for one a core", "N");
+    c.add_flag("--open", serve.open, "Show the page on this desktop");
+    c.callback([this] { code = run_serve(serve); });
+  }
 
   void add_play() {
     CLI::App& c = command("play", "Play in the terminal, against the computer or each other");

@@ -98,6 +98,17 @@ struct PlayArguments {
 };
 int run_play(const PlayArguments& arguments);
 
+struct ServeArguments {
+  std::string port = "8080";
+  std::string address = "127.0.0.1";
+  std::vector<std::string> hosts;  // names it is reached by
+  std::string store;               // empty: a file in the user's data folder
+  std::string web;                 // folder of the page's files; empty: those in the program
+  std::string threads = "0";
+  bool open = false;
+};
+int run_serve(const ServeArguments& arguments);
+
 // The rule options there are, with values, defaults and rule ids.
 int run_options();
 

@@ -2,17 +2,16 @@
 #include <limits>
 
 #include "expansions/registry.hpp"
+#include "record/action_words.hpp"
 #include "record/copy_names.hpp"
 #include "record/json_cursor.hpp"
 #include "record/json_text.hpp"
 #include "record/record.hpp"
 #include "record/setup_text.hpp"
-#include "record/spot_name.hpp"
 
 namespace tollkeeper {
 namespace {
 
-constexpr int kMostCells = std::numeric_limits<std::int16_t>::max();
 constexpr std::size_t kMostNameBytes = 100;
 
 class RecordReader {
@@ -193,81 +192,38 @@ class RecordReader {
 
   void play_action(const JsonCursor& entry, const std::string& type) {
     const auto seat = static_cast<Seat>(entry.at("seat").whole(1, game_->seats) - 1);
-    const auto action = read_action(entry, type);
+    check_keys(entry, type);
+    const auto action = read_action(entry, playthrough_->state());
     if (action && problem_.none()) {
       refuse(entry, playthrough_->act(seat, *action));
     }
   }
 
-  std::optional<Action> read_action(const JsonCursor& entry, const std::string& type) {
+  void check_keys(const JsonCursor& entry, const std::string& type) {
     if (type == "place_tile") {
-      return read_place_tile(entry);
-    }
-    if (type == "place_figure") {
-      return read_place_figure(entry);
-    }
-    if (type == "pass") {
-      entry.allow_keys({"type", "seat"});
-      return Action::pass();
-    }
-    for (std::size_t module = 0; module < game_->modules.size(); ++module) {
-      for (const SpecialRow& row : game_->modules[module]->special_rows()) {
-        if (row.word == type) {
-          entry.allow_keys({"type", "seat", "x", "y", "spot"});
-          const auto spot = entry.find("spot");
-          return Action{ActionKind::special, row.code,
-                        spot ? static_cast<std::uint8_t>(spot->whole(0, 255)) : std::uint8_t{0},
-                        static_cast<std::uint8_t>(module), row.has_cell ? cell_of(entry) : Cell{}};
-        }
+      entry.allow_keys({"type", "seat", "tile", "x", "y", "rotation"});
+      const std::uint16_t copy = copy_at(entry.at("tile"));
+      const auto hand = playthrough_->copy_in_hand();
+      if (problem_.none() && hand && *hand != copy) {
+        entry.at("tile").fail("the tile in hand is " + copy_names_->of(*hand) + ", not " +
+                                  copy_names_->of(copy) + ".",
+                              "B-10");
       }
+    } else if (type == "place_figure") {
+      entry.allow_keys({"type", "seat", "figure", "on", "x", "y"});
+    } else if (type == "pass") {
+      entry.allow_keys({"type", "seat"});
+    } else if (has_special(type)) {
+      entry.allow_keys({"type", "seat", "x", "y", "spot"});
     }
-    entry.at("type").fail("there is no action \"" + type + "\" in this game.");
-    return std::nullopt;
   }
 
-  std::optional<Action> read_place_tile(const JsonCursor& entry) {
-    entry.allow_keys({"type", "seat", "tile", "x", "y", "rotation"});
-    const std::uint16_t copy = copy_at(entry.at("tile"));
-    const auto hand = playthrough_->copy_in_hand();
-    if (problem_.none() && hand && *hand != copy) {
-      entry.at("tile").fail(
-          "the tile in hand is " + copy_names_->of(*hand) + ", not " + copy_names_->of(copy) + ".",
-          "B-10");
-    }
-    return Action::place_tile(cell_of(entry),
-                              static_cast<Rotation>(entry.at("rotation").whole(0, 3)));
-  }
-
-  std::optional<Action> read_place_figure(const JsonCursor& entry) {
-    entry.allow_keys({"type", "seat", "figure", "on", "x", "y"});
-    const std::string word = entry.at("figure").text();
-    const auto row = std::find_if(game_->figures.begin(), game_->figures.end(),
-                                  [&word](const FigureRow& figure) { return figure.word == word; });
-    if (row == game_->figures.end()) {
-      entry.at("figure").fail("there is no figure \"" + word + "\" in this game.");
-      return std::nullopt;
-    }
-    const Cell cell = cell_of(entry);
-    const JsonCursor on = entry.at("on");
-    const PlacedTile* tile = playthrough_->state().tile_at(cell);
-    if (tile == nullptr) {
-      entry.fail(
-          "no tile lies at (" + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ").",
-          "B-16");
-      return std::nullopt;
-    }
-    const auto spot = find_spot(playthrough_->state().kind_of(*tile), on.text());
-    if (!spot) {
-      on.fail("the tile has no " + on.shown() + ".", "B-17");
-      return std::nullopt;
-    }
-    return Action::place_figure(static_cast<std::uint8_t>(row - game_->figures.begin()), cell,
-                                *spot);
-  }
-
-  Cell cell_of(const JsonCursor& entry) {
-    return Cell{static_cast<std::int16_t>(entry.at("x").whole(-kMostCells, kMostCells)),
-                static_cast<std::int16_t>(entry.at("y").whole(-kMostCells, kMostCells))};
+  bool has_special(const std::string& type) const {
+    return std::any_of(game_->modules.begin(), game_->modules.end(), [&type](const auto& module) {
+      const auto rows = module->special_rows();
+      return std::any_of(rows.begin(), rows.end(),
+                         [&type](const SpecialRow& row) { return row.word == type; });
+    });
   }
 
   void check_seat(const JsonCursor& entry) {

@@ -1,9 +1,9 @@
 #include <boost/json/serialize.hpp>
 #include <boost/json/value.hpp>
 
+#include "record/action_words.hpp"
 #include "record/copy_names.hpp"
 #include "record/record.hpp"
-#include "record/spot_name.hpp"
 
 namespace tollkeeper {
 namespace {
@@ -45,12 +45,7 @@ json::object setup_object(const Game& game) {
   return object;
 }
 
-void add_cell(json::object& object, Cell cell) {
-  object["x"] = cell.x;
-  object["y"] = cell.y;
-}
-
-// Turns steps into entries; follows the tiles on the table to name spots.
+// Turns steps into entries.
 class ActionWriter {
  public:
   ActionWriter(const Playthrough& game, const CopyNames& names) : game_(game), names_(names) {}
@@ -74,39 +69,13 @@ class ActionWriter {
   }
 
  private:
+  // Figures stand on tiles of the final position, whichever came later.
   void add_action(json::object& object, const Step& step) const {
-    const Game& game = game_.game();
-    const Action& action = step.action;
-    switch (action.kind) {
-      case ActionKind::place_tile:
-        object["type"] = "place_tile";
-        object["tile"] = names_.of(step.copy);
-        add_cell(object, action.cell);
-        object["rotation"] = action.spot;
-        break;
-      case ActionKind::place_figure: {
-        // Figures stand on tiles of the final position, whichever came later.
-        const PlacedTile& tile = *game_.state().tile_at(action.cell);
-        object["type"] = "place_figure";
-        object["figure"] = json::value(std::string(game.figures[action.what].word));
-        object["on"] = spot_name(game_.state().kind_of(tile), action.spot);
-        add_cell(object, action.cell);
-        break;
-      }
-      case ActionKind::special:
-        for (const SpecialRow& row : game.modules[action.module]->special_rows()) {
-          if (row.code == action.what) {
-            object["type"] = json::value(std::string(row.word));
-            if (row.has_cell) {
-              add_cell(object, action.cell);
-            }
-            if (action.spot != 0) {
-              object["spot"] = action.spot;
-            }
-          }
-        }
-        break;
-      case ActionKind::pass: object["type"] = "pass"; break;
+    for (const auto& member : action_object(game_.state(), step.action)) {
+      object[member.key()] = member.value();
+    }
+    if (step.action.kind == ActionKind::place_tile) {
+      object["tile"] = names_.of(step.copy);
     }
   }
 

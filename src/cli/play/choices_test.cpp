@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "cli/play/outlook.hpp"
+#include "record/prospect.hpp"
 #include "expansions/registry.hpp"
 #include "players/random_player.hpp"
 #include "rules/legal.hpp"
@@ -71,7 +71,7 @@ TEST(Choices, EveryPlaceAndActionHasAKeyOfItsOwn) {
   });
 }
 
-TEST(Outlook, SaysWhatTheActionReallyBrings) {
+TEST(Prospect, SaysWhatTheActionReallyBrings) {
   Playthrough play = new_game(9);
   int looked = 0;
   play_on(play, [&looked](const Playthrough& now) {
@@ -90,16 +90,16 @@ TEST(Outlook, SaysWhatTheActionReallyBrings) {
       return sum_of(scores_of_turn(copy.state()), seat) + copy.state().points(seat);
     };
     for (const ActChoice& choice : act_choices(state)) {
-      const Outlook outlook = outlook_of(state, choice.action);
-      EXPECT_EQ(outlook.now, after(choice.action) - after(Action::pass()));
-      EXPECT_FALSE(outlook_text(outlook, now.names(), seat).empty());
+      const Prospect prospect = prospect_of(state, choice.action);
+      EXPECT_EQ(prospect.now, after(choice.action) - after(Action::pass()));
+      EXPECT_FALSE(prospect_text(prospect, now.names(), seat).empty());
       ++looked;
     }
   });
   EXPECT_GT(looked, 200);
 }
 
-TEST(Outlook, IfEndedIsTheEngineOwnFigure) {
+TEST(Prospect, IfEndedIsTheEngineOwnFigure) {
   Playthrough play = new_game(2);
   play_on(play, [](const Playthrough& now) {
     const State& state = now.state();

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "cli/play/outlook.hpp"
+#include "record/prospect.hpp"
 #include "cli/play/session.hpp"
 #include "cli/terminal/palette.hpp"
 #include "record/explain.hpp"
@@ -108,7 +108,7 @@ void Session::show_act_question(const std::vector<ActChoice>& choices) {
   }
   for (const ActChoice& choice : choices) {
     const std::string worth =
-        outlook_text(outlook_of(state, choice.action), play_.names(), state.seat());
+        prospect_text(prospect_of(state, choice.action), play_.names(), state.seat());
     list += fmt::format("  {:>3}  {:<{}}  {}\n", choice.key, choice.text, widest, worth);
   }
   list += fmt::format("  {:>3}  nothing\n", "0");

@@ -1,4 +1,4 @@
-// Outlook: what an action of phase 2 is worth beside doing nothing: the points it brings in this
+// Prospect: what an action of phase 2 is worth beside doing nothing: the points it brings in this
 // turn, and what it would add if the game ended right after. Made from the journal's score events
 // alone.
 #pragma once
@@ -11,7 +11,7 @@
 
 namespace tollkeeper {
 
-struct Outlook {
+struct Prospect {
   int now = 0;                      // points of the acting seat in this turn
   int later = 0;                    // points it would get besides if the game ended then
   std::vector<Event> now_events;    // scores there are only with the action, of any seat
@@ -22,11 +22,11 @@ struct Outlook {
 };
 
 // The phase must be `act`; the action legal there.
-Outlook outlook_of(const State& state, const Action& action);
+Prospect prospect_of(const State& state, const Action& action);
 
 // "+7 now: 2 groups of travellers x 3 + 1 farmhouse x 1", "2 so far: 2 tiles x 1", "nothing now;
 // beside its roads: 1 garden".
-std::string outlook_text(const Outlook& outlook, const std::vector<std::string>& names, Seat seat);
+std::string prospect_text(const Prospect& prospect, const std::vector<std::string>& names, Seat seat);
 
 // What is scored when the turn ends without (more) actions; the phase is `act` or `score`.
 std::vector<Event> scores_of_turn(const State& state);

@@ -1,4 +1,4 @@
-#include "cli/play/outlook.hpp"
+#include "record/prospect.hpp"
 
 #include <algorithm>
 
@@ -89,35 +89,35 @@ std::string signed_text(int number) { return (number > 0 ? "+" : "") + std::to_s
 
 }  // namespace
 
-Outlook outlook_of(const State& state, const Action& action) {
+Prospect prospect_of(const State& state, const Action& action) {
   const Seat seat = state.seat();
   const Course with = course_of(state, action);
   const Course pass = course_of(state, Action::pass());
-  Outlook outlook;
-  outlook.now = sum_of(with.now, seat) - sum_of(pass.now, seat);
-  outlook.later = sum_of(with.later, seat) - sum_of(pass.later, seat);
-  outlook.now_events = without(with.now, pass.now);
+  Prospect prospect;
+  prospect.now = sum_of(with.now, seat) - sum_of(pass.now, seat);
+  prospect.later = sum_of(with.later, seat) - sum_of(pass.later, seat);
+  prospect.now_events = without(with.now, pass.now);
   for (Event& event : without(with.later, pass.later)) {
     if (event.seat == seat) {
-      outlook.later_events.push_back(std::move(event));
+      prospect.later_events.push_back(std::move(event));
     }
   }
-  outlook.is_token = action.kind == ActionKind::special &&
+  prospect.is_token = action.kind == ActionKind::special &&
                      state.game().modules[action.module]->token_words().size() > 0;
   for (const Event& event : with.later) {
-    if (outlook.is_token && event.seat == seat && !is_for_feature(event)) {
-      outlook.token_events.push_back(event);
+    if (prospect.is_token && event.seat == seat && !is_for_feature(event)) {
+      prospect.token_events.push_back(event);
     }
   }
-  return outlook;
+  return prospect;
 }
 
-std::string outlook_text(const Outlook& outlook, const std::vector<std::string>& names, Seat seat) {
+std::string prospect_text(const Prospect& prospect, const std::vector<std::string>& names, Seat seat) {
   std::string text;
-  if (outlook.now != 0 || !outlook.now_events.empty()) {
-    text = signed_text(outlook.now) + " now";
+  if (prospect.now != 0 || !prospect.now_events.empty()) {
+    text = signed_text(prospect.now) + " now";
     std::string before = ": ";
-    for (const Event& event : outlook.now_events) {
+    for (const Event& event : prospect.now_events) {
       text += before;
       if (event.seat != seat) {
         text += name_of_seat(names, event.seat) + " " + std::to_string(event.points) + ", ";
@@ -126,18 +126,18 @@ std::string outlook_text(const Outlook& outlook, const std::vector<std::string>&
       before = "; ";
     }
   }
-  if (outlook.is_token) {
-    const std::string things = things_text(outlook.token_events);
+  if (prospect.is_token) {
+    const std::string things = things_text(prospect.token_events);
     return (text.empty() ? "0 now" : text) +
            (things.empty() ? ", nothing beside its roads" : "; beside its roads: " + things);
   }
-  if (outlook.later < 0) {
-    return text + (text.empty() ? "" : ", ") + std::to_string(-outlook.later) + " less at the end";
+  if (prospect.later < 0) {
+    return text + (text.empty() ? "" : ", ") + std::to_string(-prospect.later) + " less at the end";
   }
-  if (outlook.later > 0 || text.empty()) {
-    text += (text.empty() ? "" : ", ") + std::to_string(outlook.later) + " so far";
+  if (prospect.later > 0 || text.empty()) {
+    text += (text.empty() ? "" : ", ") + std::to_string(prospect.later) + " so far";
     std::string before = ": ";
-    for (const Event& event : outlook.later_events) {
+    for (const Event& event : prospect.later_events) {
       if (event.points != 0) {
         text += before + parts_text(event.parts);
         before = "; ";

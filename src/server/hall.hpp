@@ -1,0 +1,58 @@
+// Hall: all games of a server that are in memory, and the threads they live on. Messages and
+// requests come in from any thread and return at once; each game handles its own one after
+// another, games side by side, computers think on threads of their own. Replies and deliveries
+// come from those threads.
+//
+// Games are loaded when somebody asks for them and leave memory when nobody has for a while.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "server/answer.hpp"
+#include "server/room.hpp"
+
+namespace tollkeeper {
+
+struct HallNeeds {
+  Store* store = nullptr;  // outlives the hall
+  std::shared_ptr<const Catalogue> catalogue;
+  std::string version;
+  int game_threads = 2;
+  int think_threads = 1;
+};
+
+class Hall {
+ public:
+  using Deliver = std::function<void(Text)>;
+  using Reply = std::function<void(Answer)>;
+
+  explicit Hall(HallNeeds needs);
+  ~Hall();  // as stop()
+  Hall(const Hall&) = delete;
+  Hall& operator=(const Hall&) = delete;
+
+  // --- clients on a live line --------------------------------------------------------------------
+  ClientId enter(Deliver deliver);
+  void receive(ClientId client, std::string_view text);
+  void leave(ClientId client);
+
+  // --- requests ----------------------------------------------------------------------------------
+  void create_game(std::string body, Reply reply);
+  void my_games(std::string body, Reply reply);
+  // `what`: record, jcz, picture.svg, explain.json
+  void game_file(std::string game, std::string what, Reply reply);
+  Answer form() const;
+  Answer sprite(std::string_view path, bool gzip) const;
+
+  // Lets what has begun come to its end, drops what waits. No call may follow.
+  void stop();
+
+ private:
+  struct Inside;
+  std::unique_ptr<Inside> inside_;
+};
+
+}  // namespace tollkeeper

@@ -1,0 +1,327 @@
+#include "server/room.hpp"
+
+#include <algorithm>
+#include <boost/json/array.hpp>
+#include <boost/json/serialize.hpp>
+#include <boost/json/value.hpp>
+#include <chrono>
+
+#include "players/level.hpp"
+#include "record/action_words.hpp"
+#include "record/json_text.hpp"
+#include "record/notation.hpp"
+#include "rules/turn.hpp"
+#include "server/entries.hpp"
+#include "server/room_words.hpp"
+#include "server/view.hpp"
+
+namespace tollkeeper {
+
+namespace json = boost::json;
+
+namespace {
+
+json::string word(std::string_view text) { return json::string(text.data(), text.size()); }
+
+std::string title_of_level(const std::string& level) {
+  const LevelRow* row = find_level(level);
+  return row == nullptr ? level : std::string(row->title);
+}
+
+// A seat that gave up is played on by a middling computer.
+std::string level_after_resigning() {
+  return std::string(levels()[levels().size() / 2].name);
+}
+
+json::object rules_object(const Game& game) {
+  json::array sets;
+  for (const SetChoice& set : game.setup.sets) {
+    sets.push_back({{"name", set.name}, {"copies", set.copies}});
+  }
+  json::array options;
+  for (const OptionRow& row : game.options.rows()) {
+    if (game.options.text(row.name) != row.default_text()) {
+      options.push_back({{"name", word(row.name)}, {"value", game.options.text(row.name)}});
+    }
+  }
+  return {{"edition", word(name_of(game.setup.edition))},
+          {"sets", std::move(sets)},
+          {"options", std::move(options)}};
+}
+
+}  // namespace
+
+Room::Room(std::string id, Begin begin, RoomNeeds needs)
+    : id_(std::move(id)),
+      needs_(std::move(needs)),
+      seats_(std::move(begin.seats)),
+      undo_(begin.undo) {
+  std::vector<std::string> names(seats_.size());
+  table_ = std::make_unique<Table>(std::move(begin.play), names, begin.helps, *needs_.art);
+}
+
+Result<std::unique_ptr<Room>> Room::open(StoredGame game, RoomNeeds needs) {
+  auto begin = read_begin(game.begin, needs.catalogue);
+  if (!begin) {
+    return begin.error();
+  }
+  std::unique_ptr<Room> room(new Room(game.id, std::move(begin).value(), std::move(needs)));
+  room->begin_text_ = std::move(game.begin);
+  room->moved_ = game.moved;
+  for (std::size_t n = 0; n < game.moves.size(); ++n) {
+    const Status done = room->apply_move(*room->table_, game.moves[n], &room->marks_, n + 1);
+    if (!done) {
+      return Error{"Move " + std::to_string(n + 1) + " of the stored game cannot be played: " +
+                       done.error().message,
+                   done.error().rule};
+    }
+  }
+  room->moves_ = std::move(game.moves);
+  for (std::size_t n = 0; n < game.seat_entries.size(); ++n) {
+    const auto parsed = parse_json(game.seat_entries[n]);
+    JsonProblem problem;
+    if (parsed) {
+      apply_seat_entry(room->seats_, JsonCursor(*parsed, problem));
+    }
+    if (!parsed || !problem.none()) {
+      return Error{"Seat entry " + std::to_string(n + 1) + " of the stored game cannot be read: " +
+                       (parsed ? problem.first->message : parsed.error().message),
+                   ""};
+    }
+  }
+  room->seat_entries_ = game.seat_entries.size();
+  room->refresh_names();
+  return room;
+}
+
+// Plays one stored entry; the table may be a copy that steps through the history.
+Status Room::apply_move(Table& table, const std::string& body, std::vector<Mark>* marks,
+                        std::size_t seq) const {
+  const auto parsed = parse_json(body);
+  if (!parsed) {
+    return parsed.error();
+  }
+  JsonProblem problem;
+  const JsonCursor entry(*parsed, problem);
+  const std::string type = entry.at("type").text();
+  const int turn = turn_of(table);
+  bool ends_turn = true;
+  Status done = ok();
+  if (type == "finish") {
+    done = table.play.finish();
+  } else if (type == "end") {
+    table.play.end();
+  } else if (type == "resign") {
+    const auto seat = entry.at("seat").whole(1, table.game().seats) - 1;
+    table.resigned[static_cast<std::size_t>(seat)] = true;
+    const auto left = std::count(table.resigned.begin(), table.resigned.end(), false);
+    ends_turn = left <= 1 && problem.none();
+    if (ends_turn) {
+      table.ended_by_resigning = true;
+      table.play.end();
+    }
+  } else {
+    ends_turn = false;
+    const auto seat = entry.at("seat").whole(1, table.game().seats) - 1;
+    const auto action = read_action(entry, table.state());
+    if (action && problem.none()) {
+      done = table.play.act(static_cast<Seat>(seat), *action);
+    }
+  }
+  if (!problem.none()) {
+    return *problem.first;
+  }
+  if (done && ends_turn && marks != nullptr) {
+    marks->push_back({seq, table.play.events().size(), turn});
+  }
+  return done;
+}
+
+void Room::refresh_names() {
+  for (std::size_t n = 0; n < seats_.size(); ++n) {
+    const SeatOfTable& seat = seats_[n];
+    table_->names[n] = seat.name.empty() && seat.kind == SeatOfTable::Kind::computer
+                           ? title_of_level(seat.level)
+                           : seat.name;
+  }
+}
+
+// --- messages ----------------------------------------------------------------------------------
+
+void Room::send(ClientId client, const json::object& message) {
+  needs_.send(client, std::make_shared<const std::string>(json::serialize(message)));
+}
+
+void Room::done(const Asker& asker) {
+  send(asker.client, {{"type", "done"}, {"id", asker.id.value_or(0)}});
+}
+
+void Room::refuse(const Asker& asker, std::string_view code, const Error& why) {
+  send(asker.client, error_message(code, why, asker.id));
+}
+
+json::array Room::seats_array(const std::set<Seat>& held) const {
+  json::array list;
+  for (std::size_t n = 0; n < seats_.size(); ++n) {
+    const SeatOfTable& seat = seats_[n];
+    const auto number = static_cast<Seat>(n);
+    json::object object{{"seat", number + 1},
+                        {"name", seat.kind == SeatOfTable::Kind::open
+                                     ? seat.name
+                                     : name_of_seat(table_->names, number)},
+                        {"colour", seat.colour},
+                        {"kind", word(word_of(seat.kind))},
+                        {"here", held.contains(number)},
+                        {"online", is_online(number)},
+                        {"resigned", static_cast<bool>(table_->resigned[n])}};
+    if (const std::string level = level_playing(number); !level.empty()) {
+      object["level"] = level;
+    }
+    list.push_back(std::move(object));
+  }
+  return list;
+}
+
+std::string Room::level_playing(Seat seat) const {
+  const std::string& level = seats_[seat].level;
+  return level.empty() && table_->resigned[seat] ? level_after_resigning() : level;
+}
+
+bool Room::is_online(Seat seat) const {
+  return seats_[seat].kind == SeatOfTable::Kind::computer ||
+         std::any_of(clients_.begin(), clients_.end(),
+                     [seat](const auto& entry) { return entry.second.seats.contains(seat); });
+}
+
+void Room::tell_seats() {
+  for (const auto& [id, client] : clients_) {
+    send(id, {{"type", "seats"}, {"seats", seats_array(client.seats)}});
+  }
+}
+
+void Room::tell_update(std::size_t first_event) {
+  const auto text = std::make_shared<const std::string>(
+      json::serialize(json::object{{"type", "update"},
+                                   {"view", view_object(*table_, seq())},
+                                   {"log", log_array(*table_, first_event)}}));
+  for (const auto& [id, client] : clients_) {
+    needs_.send(id, text);
+  }
+}
+
+bool Room::join(ClientId id, const JsonCursor& message) {
+  const Asker asker{id, std::nullopt};
+  message.allow_keys({"type", "game", "tokens"});
+  Client client;
+  std::vector<std::string> tokens;
+  if (const auto list = message.find("tokens")) {
+    for (const JsonCursor& token : list->items()) {
+      tokens.push_back(token.text(64));
+    }
+  }
+  if (tokens.size() > static_cast<std::size_t>(kMaxSeats)) {
+    message.at("tokens").fail("more tokens than there can be seats.");
+  }
+  if (!is_well_formed(asker, message)) {
+    return false;
+  }
+  for (const std::string& token : tokens) {
+    if (const auto seat = seat_of_token(seats_, token)) {
+      client.seats.insert(*seat);
+    }
+  }
+  const bool seated = !client.seats.empty();
+  clients_[id] = client;
+  send(id, {{"type", "welcome"},
+            {"game", id_},
+            {"seats", seats_array(client.seats)},
+            {"view", view_object(*table_, seq())},
+            {"log", log_array(*table_, 0)},
+            {"rules", rules_object(table_->game())},
+            {"helps", helps_object(table_->helps)},
+            {"undo", undo_},
+            {"art", {{"sprite", needs_.art->sprite_of(table_->game())->path}}},
+            {"version", needs_.version}});
+  if (seated) {
+    tell_seats();
+  }
+  return true;
+}
+
+void Room::leave(ClientId id) {
+  const auto found = clients_.find(id);
+  if (found == clients_.end()) {
+    return;
+  }
+  const bool seated = !found->second.seats.empty();
+  clients_.erase(found);
+  if (seated) {
+    tell_seats();
+  }
+}
+
+void Room::receive(ClientId client, const JsonCursor& message) {
+  struct Row {
+    std::string_view type;
+    void (Room::*handler)(const Asker&, const JsonCursor&);
+  };
+  static constexpr Row kRows[] = {
+      {"preview", &Room::preview},     {"play", &Room::play},
+      {"feature", &Room::feature},     {"fields", &Room::fields},
+      {"history", &Room::history},     {"summary", &Room::summary},
+      {"why_not", &Room::why_not},     {"claim", &Room::claim},
+      {"leave", &Room::give_up_seat},  {"take_over", &Room::take_over},
+      {"take_back", &Room::take_back}, {"resign", &Room::resign},
+  };
+  Asker asker{client, message_id(message)};
+  if (!clients_.contains(client)) {
+    refuse(asker, "no_game", {"The first message of a line joins a game.", ""});
+    return;
+  }
+  const auto type = message.find("type");
+  const std::string name = type && type->is_string() ? type->text() : "";
+  if (!asker.id) {
+    refuse(asker, "malformed", {"A message needs a type and an id of its own.", ""});
+    return;
+  }
+  for (const Row& row : kRows) {
+    if (row.type == name) {
+      (this->*row.handler)(asker, message);
+      return;
+    }
+  }
+  refuse(asker, "malformed", {"There is no such message.", ""});
+}
+
+bool Room::is_well_formed(const Asker& asker, const JsonCursor& message) {
+  if (!message.problem().none()) {
+    refuse(asker, "malformed", *message.problem().first);
+    return false;
+  }
+  return true;
+}
+
+// --- storing -----------------------------------------------------------------------------------
+
+Status Room::store(std::vector<std::string> moves, std::vector<std::string> seat_entries) {
+  const StoredStep step{std::move(moves), std::move(seat_entries)};
+  const Status stored = needs_.store->append(id_, moves_.size(), seat_entries_, step);
+  if (!stored) {
+    return stored;
+  }
+  seat_entries_ += step.seat_entries.size();
+  moved_ = std::chrono::duration_cast<std::chrono::seconds>(
+               std::chrono::system_clock::now().time_since_epoch())
+               .count();
+  for (const std::string& body : step.moves) {
+    moves_.push_back(body);
+    (void)apply_move(*table_, body, &marks_, moves_.size());  // judged before it was stored
+  }
+  return stored;
+}
+
+Playthrough Room::copy_to_give_away() const {
+  return tollkeeper::copy_to_give_away(table_->play, table_->names);
+}
+
+}  // namespace tollkeeper

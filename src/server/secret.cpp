@@ -1,0 +1,80 @@
+#include "server/secret.hpp"
+
+#include <sys/random.h>
+
+#include <algorithm>
+#include <cctype>
+#include <cstdio>
+#include <cstdlib>
+
+#include "server/sha256.hpp"
+
+namespace tollkeeper {
+namespace {
+
+constexpr std::string_view kLetters =
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+constexpr std::size_t kShortest = 22;
+
+void fill_random(void* bytes, std::size_t count) {
+  // Up to 256 bytes come whole.
+  if (getrandom(bytes, count, 0) != static_cast<ssize_t>(count)) {
+    std::perror("tollkeeper: the system gives no random bytes");
+    std::abort();
+  }
+}
+
+}  // namespace
+
+std::string new_secret() {
+  std::array<std::uint8_t, 16> bytes{};
+  fill_random(bytes.data(), bytes.size());
+  std::string text;
+  unsigned bits = 0;
+  int held = 0;
+  for (const std::uint8_t byte : bytes) {
+    bits = (bits << 8) | byte;
+    held += 8;
+    while (held >= 6) {
+      held -= 6;
+      text += kLetters[(bits >> held) & 63];
+    }
+  }
+  text += kLetters[(bits << (6 - held)) & 63];
+  return text;
+}
+
+std::uint64_t random_seed() {
+  std::uint64_t seed = 0;
+  fill_random(&seed, sizeof seed);
+  return seed >> 1;  // fits the whole numbers of every JSON reader that has 64 bits
+}
+
+bool looks_like_secret(std::string_view text, std::size_t most) {
+  return text.size() >= kShortest && text.size() <= most &&
+         std::all_of(text.begin(), text.end(),
+                     [](char c) { return kLetters.find(c) != std::string_view::npos; });
+}
+
+std::string token_hash(std::string_view token) {
+  constexpr std::string_view kDigits = "0123456789abcdef";
+  std::string text;
+  for (const std::uint8_t byte : sha256(token)) {
+    text += kDigits[byte >> 4];
+    text += kDigits[byte & 15];
+  }
+  return text;
+}
+
+bool same_hash(std::string_view a, std::string_view b) {
+  if (a.size() != b.size()) {
+    return false;
+  }
+  unsigned differs = 0;
+  for (std::size_t n = 0; n < a.size(); ++n) {
+    differs |= static_cast<unsigned char>(a[n]) ^ static_cast<unsigned char>(b[n]);
+  }
+  return differs == 0;
+}
+
+}  // namespace tollkeeper

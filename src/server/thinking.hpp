@@ -1,0 +1,42 @@
+// Thinking: a computer's turn, worked out on a copy of the position by whatever thread has time.
+// The copy has no deck, so nothing can be looked up that a player may not know.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "players/player.hpp"
+#include "rules/state.hpp"
+
+namespace tollkeeper {
+
+struct ThinkTask {
+  std::shared_ptr<const Game> game;  // the state refers to it
+  State state;
+  Seat seat = 0;
+  std::string level;      // players/level.hpp
+  std::size_t seq = 0;    // of the position; the answer is for this one alone
+  std::uint64_t seed = 0;
+};
+
+class Thinking {
+ public:
+  explicit Thinking(ThinkTask task);
+
+  const ThinkTask& task() const { return task_; }
+  // The seat's whole turn, pass included. Empty when it was stopped before it began.
+  std::vector<Action> run();
+  // From any thread; run() returns soon.
+  void stop();
+
+ private:
+  ThinkTask task_;
+  std::unique_ptr<Player> player_;
+  std::atomic<bool> stopped_{false};
+};
+
+}  // namespace tollkeeper
