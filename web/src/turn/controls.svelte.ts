@@ -11,7 +11,7 @@ import { t } from '../text/language.svelte';
 import type { Option } from './draft';
 import { key_action, press_of, type KeyAction } from './keys';
 import { nearest, neighbour, next_in_order } from './navigate';
-import { preview_text } from './status';
+import { hand_sentence, preview_text } from './status';
 
 export interface BoardControls {
   zoom(factor: number): void;
@@ -185,17 +185,7 @@ export class Controls {
     ]);
   }
   #say_hand(): void {
-    const { turn, view, acting } = this.table;
-    if (!view?.hand || acting === null) return;
-    const rotation = turn.draft.tile?.rotation ?? turn.rotation;
-    const symbols = (view.hand.symbols[0] ?? []).map((one) => t.words.part_name(1, one.part));
-    this.table.announce(
-      t.board.tile_in_hand(
-        view.hand.type,
-        t.board.tile_edges(turned_edges(view.hand.type, rotation)),
-        symbols,
-      ),
-    );
+    this.table.announce(hand_sentence(this.table));
   }
   #cycle(kind: 'figure' | 'token', step: 1 | -1): boolean {
     const { turn } = this.table;
@@ -207,8 +197,11 @@ export class Controls {
   }
   #say_option(option: Option, all: Option[]): void {
     const name = (seat: number | undefined) => this.table.name_of(seat);
+    const { x, y } = option.choice;
     const index = all.findIndex((one) => one.choice === option.choice) + 1;
-    void this.#say_with_preview([t.board.spot(option.choice, index, all.length, name)]);
+    void this.#say_with_preview([
+      t.board.spot(option.choice, index, all.length, name, this.#where(x ?? 0, y ?? 0)),
+    ]);
   }
   #abbot(): boolean {
     const { turn } = this.table;

@@ -7,6 +7,7 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   ctrl: false,
   alt: false,
   in_text: false,
+  on_button: false,
   on_control: false,
   letters: true,
   ...more,
@@ -33,6 +34,8 @@ describe('keys', () => {
   });
   it('leaves buttons their own keys', () => {
     expect(key_action(press('Enter', { on_control: true }))).toBeNull();
+    expect(key_action(press('Enter', { on_button: true }))).toBeNull();
+    expect(key_action(press('ArrowLeft', { on_button: true }))).not.toBeNull();
     expect(key_action(press('ArrowLeft', { on_control: true }))).toBeNull();
     expect(key_action(press('m', { on_control: true }))).toEqual({ do: 'figure', step: 1 });
   });
@@ -57,6 +60,7 @@ describe('keys', () => {
     expect(at('a').in_text).toBe(true);
     expect(at('b').in_text).toBe(false);
     expect(at('b').on_control).toBe(true);
-    expect(at('c').on_control).toBe(true);
+    expect(at('c').on_control).toBe(false);
+    expect(at('c').on_button).toBe(true);
   });
 });

@@ -31,7 +31,8 @@ export interface KeyPress {
   ctrl: boolean; // or command
   alt: boolean;
   in_text: boolean; // a text field has the focus
-  on_control: boolean; // a button, link or other control that has its own keys
+  on_button: boolean; // a button or link: Enter is its own
+  on_control: boolean; // a list, slider, tab: arrows are its own too
   letters: boolean; // one-letter keys are on
 }
 
@@ -52,7 +53,7 @@ export function key_action(press: KeyPress): KeyAction | null {
     const [dx, dy] = arrow;
     return { do: press.shift ? 'pan' : 'move', dx, dy };
   }
-  if (key === 'Enter') return press.on_control ? null : { do: 'confirm' };
+  if (key === 'Enter') return press.on_button || press.on_control ? null : { do: 'confirm' };
   if (key === 'Backspace') return press.on_control ? null : { do: 'undo' };
   if (key === 'Escape') return { do: 'clear' };
   if (!press.letters) return null;
@@ -94,8 +95,9 @@ export function key_action(press: KeyPress): KeyAction | null {
   }
 }
 
+const kButtons = 'button,a[href],summary';
 const kControls =
-  'button,a[href],select,summary,[role=tab],[role=slider],[role=menuitem],[role=radio]';
+  'input,textarea,select,[contenteditable=true],[role=tab],[role=slider],[role=menuitem],[role=radio]';
 
 export function press_of(event: KeyboardEvent, letters: boolean): KeyPress {
   const target = event.target instanceof Element ? event.target : null;
@@ -108,7 +110,8 @@ export function press_of(event: KeyboardEvent, letters: boolean): KeyPress {
     ctrl: event.ctrlKey || event.metaKey,
     alt: event.altKey,
     in_text,
-    on_control: !!target?.closest(kControls) || !!field,
+    on_button: !!target?.closest(kButtons),
+    on_control: !!target?.closest(kControls),
     letters,
   };
 }

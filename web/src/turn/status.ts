@@ -1,4 +1,5 @@
 // Sentences about the turn, for the bar, the dock and the live region.
+import { turned_edges } from '../art/sprite';
 import type { Table } from '../game/table.svelte';
 import type { Refused } from '../net/refused';
 import type { LogEntry } from '../protocol';
@@ -49,4 +50,17 @@ export function last_sentences(table: Table): string {
   const scores = of_move.filter(({ entry }) => entry.kind === 'score');
   const shown = scores.length > 0 ? scores : of_move.slice(-1);
   return shown.map(({ entry }) => t.entry.sentence(entry, table.name_of(entry.seat))).join(' ');
+}
+
+// The tile in hand, for those who do not see it.
+export function hand_sentence(table: Table): string {
+  const hand = table.latest?.hand;
+  if (!hand || table.acting === null) return '';
+  const rotation = table.turn.draft.tile?.rotation ?? table.turn.rotation;
+  const symbols = (hand.symbols[0] ?? []).map((one) => t.words.part_name(1, one.part));
+  return t.board.tile_in_hand(
+    hand.type,
+    t.board.tile_edges(turned_edges(hand.type, rotation)),
+    symbols,
+  );
 }

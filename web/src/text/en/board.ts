@@ -151,8 +151,12 @@ export const board = {
   turned: (text: string) => `Turned: ${text}.`,
   tile_in_hand: (type: string, edges: string, symbols: string[]) =>
     `Tile in hand: ${words.tile(type)}, ${edges}${symbols.length > 0 ? `, with ${words.list(symbols)}` : ''}.`,
-  spot: (choice: Choice, index: number, all: number, name: Named) =>
-    `${choice.kind === 'special' ? 'Choice' : 'Figure'}: ${about_choice(choice, name)}. ${index} of ${all}.`,
+  spot: (choice: Choice, index: number, all: number, name: Named, where: string) => {
+    const of_all = `${count.number(index)} of ${count.number(all)}.`;
+    if (!choice.token) return `Figure: ${about_choice(choice, name)}. Spot ${of_all}`;
+    const ends = choice.about ? ` ${capital(open_ends(choice.about.open_ends))}.` : '';
+    return `${capital(words.token(choice.token))}, shows ${count.number(choice.shows ?? 1)}: crossroads at ${where}.${ends} Crossroads ${of_all}`;
+  },
   nothing_chosen: 'No figure chosen.',
   gain: (points: number) => `${points > 0 ? '+' : ''}${count.number(points)}`,
   field_tag: (points: number) => `+${count.number(points)}`,
@@ -253,7 +257,4 @@ export const board = {
 
   turns_over: (token: string, number: number) =>
     `${token} turns over: now shows ${count.number(number)}`,
-
-  // ---- said aloud
-  moved: (sentences: string[]) => sentences.join(' '),
 };
