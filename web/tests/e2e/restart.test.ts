@@ -73,13 +73,13 @@ test('a reload and a kill -9 in mid game lose nothing', async () => {
 test('what the server refuses is said, and the draft stays', async () => {
   const context = await new_context(browser);
   const { page } = await new_page(context);
-  // A page that is behind: its play carries an old number.
+  // A page that is behind: its play carries another number.
   let stale = false;
   await page.routeWebSocket(/\/api\/socket/, (socket) => {
     const to_server = socket.connectToServer();
     socket.onMessage((message) => {
       const question = JSON.parse(String(message)) as { type: string; seq?: number };
-      if (stale && question.type === 'play') question.seq = 0;
+      if (stale && question.type === 'play') question.seq = 987654;
       to_server.send(JSON.stringify(question));
     });
   });

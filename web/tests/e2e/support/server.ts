@@ -38,7 +38,12 @@ export class GameServer {
   async begin(): Promise<void> {
     const child = spawn(
       program,
-      ['serve', '--port', String(this.port), '--store', join(this.folder, 'games.sqlite')],
+      [
+        ...['serve', '--port', String(this.port)],
+        ...['--store', join(this.folder, 'games.sqlite')],
+        // While working on the page: one built elsewhere instead of the program's own.
+        ...(process.env.TOLLKEEPER_DIST ? ['--web', process.env.TOLLKEEPER_DIST] : []),
+      ],
       { stdio: ['ignore', 'pipe', 'pipe'], cwd: this.folder },
     );
     this.#process = child;
