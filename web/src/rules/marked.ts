@@ -12,8 +12,8 @@ const kNoBreak = '\u00a0';
 
 export const tied = (text: string): string =>
   text
-    .replace(/(?<=\d) (?=[\p{L}×:+=])/gu, kNoBreak)
-    .replace(/(?<=[×:+=]) (?=\d)/gu, kNoBreak)
+    .replace(/(?<=\d) (?=[\p{L}×+=%])/gu, kNoBreak)
+    .replace(/(?<=[×+=]) (?=\d)/gu, kNoBreak)
     .replace(/(?<=(?:^|[\s(„“])\p{L}) /gu, kNoBreak);
 
 export function pieces_of(written: string): Piece[] {

@@ -47,6 +47,12 @@ export async function all_places(): Promise<Places> {
   return places;
 }
 
+// The feet of a figure stand on the threshold of a monastery and amid the beds of a garden.
+const kFeet: Record<string, number> = { monastery: 4, garden: -2 };
+
+/** How much lower than that spot the feet of an upright figure are. */
+export const feet_below = (place: string): number => kFeet[place] ?? 0;
+
 /** Where a figure stands; undefined where the tile has no such place. */
 export function spot_of(
   places: Places,

@@ -23,11 +23,11 @@ export const abbot: AbbotText = {
       'Pokud ve svém tahu neumístíte družiníka, smíte vzít svého opata zpět z kláštera nebo zahrady, které **nejsou dokončené**. Hned přinese tolik, kolik by to místo mělo na konci: 1 za sebe a 1 za každou sousední kartičku, včetně té právě přiložené.',
       'Zahrada s pěti sousedními kartičkami: 1 + 5 = 6 bodů.',
     ),
-    'A-6': 'Děje se to v kroku 2 a tam se to i vyhodnotí, dříve než cokoli, co kartička dokončí.',
+    'A-6': 'Děje se to ve fázi 2 a tam se to i vyhodnotí, dříve než cokoli, co kartička dokončí.',
     'A-7 QA-3':
-      'Je-li jeho místo obklopené, zpět ho vzít nelze. Není to ani potřeba: je-li vaše kartička osmá sousední, přinese krok 3 devět bodů a opata vám vrátí.',
+      'Je-li jeho místo obklopené, zpět ho vzít nelze. Není to ani potřeba: je-li vaše kartička osmá sousední, přinese fáze 3 devět bodů a opata vám vrátí.',
     'A-8 QA-1 QA-2':
-      'Vzít opata zpět je vaše jediná akce v kroku 2, ať už družiníka nemáte, nebo žádného umístit nechcete. V témže tahu nelze umístit družiníka, použít celnici ani opata umístit a hned ho vzít zpět. Možnost {abbot_return_excludes} dovoluje spojit to s akcemi, při kterých se neumisťuje žádná figurka.',
+      'Vzít opata zpět je vaše jediná akce ve fázi 2, ať už družiníka nemáte, nebo žádného umístit nechcete. V témže tahu nelze umístit družiníka, použít celnici ani opata umístit a hned ho vzít zpět. Možnost {abbot_return_excludes} dovoluje spojit to s akcemi, při kterých se neumisťuje žádná figurka.',
     'QA-6': 'Vyhodnocuje se opat, ne území: tím, že ho vezmete zpět, není nic dokončené.',
     'QA-4':
       'V tahu ze dvou částí [C-20] lze opata, kterého jste vzali zpět v první, ve druhé znovu umístit.',

@@ -28,13 +28,13 @@ export const base: BaseText = {
       'Startovní kartička leží lícem nahoru uprostřed: na severu město, od západu na východ cesta. Ostatních 71 kartiček se zamíchá. Při vyhodnocení se startovní kartička počítá jako každá jiná.',
     'B-6':
       'Domy, lidé a zvířata na kartičkách nemají v základní hře žádný význam. Výběrčí daní některé z nich využívají [TK-12].',
-    'B-7': 'Všichni začínají s 0 body. Přes 50 se počítá dál, kolikrát je třeba.',
+    'B-7': 'Všichni začínají s 0 body. Nad 50 se prostě počítá dál.',
     'B-8':
-      'Kdo začíná, určí los, pokud si stůl nezvolí jinak: první místo u stolu, nebo nejmladšího hráče, který se posadí na první místo. Možnost: {first_player}.',
+      'Kdo začíná, určí los, pokud si hráči nezvolí jinak: první místo u stolu, nebo nejmladšího hráče, který se na něj posadí. Možnost: {first_player}.',
     'B-9':
-      'Hraje se po směru hodinových ručiček. Tah má tři kroky v tomto pořadí: **přiložte kartičku**, potom, chcete-li, **umístěte družiníka** a nakonec přijde **vyhodnocení** toho, co bylo dokončeno. K minulému kroku se nelze vrátit.',
+      'Hraje se po směru hodinových ručiček. Tah má tři fáze v tomto pořadí: **přiložte kartičku**, potom, chcete-li, **umístěte družiníka** a nakonec přijde **vyhodnocení** toho, co bylo dokončeno. K minulé fázi se nelze vrátit.',
     'B-10 QB-1':
-      'Doberete si jednu kartičku a musíte ji přiložit, pokud někam pasuje, i kdyby pro vás bylo každé místo špatné.',
+      'Doberete si jednu kartičku a musíte ji přiložit, pokud to někam jde, i kdyby pro vás bylo každé místo špatné.',
     'B-14':
       'Kartička, kterou nelze nikam přiložit, se vyřadí ze hry a vy si doberete další. Nic jiného se kvůli tomu neděje.',
     'QB-16': 'Kolik kartiček zbývá a jakých typů, smí vědět každý. Skryté je jen jejich pořadí.',
@@ -44,7 +44,7 @@ export const base: BaseText = {
     'B-12':
       '**Každá** strana, která se stýká se sousední kartičkou, na ni musí navazovat: cesta na cestu, město na město, louka na louku, řeka na řeku. Jedna správná strana nestačí.',
     'B-13 QB-2':
-      'Kartičku smíte libovolně otočit a žádné místo není zakázané: ani díra mezi čtyřmi kartičkami, ani takové, po kterém zůstane díra, již už nic nezaplní.',
+      'Kartičku smíte libovolně otočit a žádné místo není zakázané: ani díra mezi čtyřmi kartičkami, ani takové, po kterém zůstane díra, kterou už nic nezaplní.',
     'B-15': 'Klášter stojí uvnitř své kartičky a s ničím se nespojuje. Dva smějí ležet vedle sebe.',
     'B-16':
       'Po přiložení smíte umístit jednoho družiníka ze zásoby na **právě tuto kartičku**, nikdy na jinou.',
@@ -67,7 +67,7 @@ export const base: BaseText = {
     'B-24':
       'Bez družiníka v zásobě žádného neumisťujete. Družiníci se vracejí jen díky vyhodnocení.',
     'B-25 QB-6':
-      'Družiníka, který se vrátí v kroku 3, lze umístit až od vašeho příštího tahu. Rytíř z právě dokončeného města to v tomto tahu už nestihne.',
+      'Družiníka, který se vrátí ve fázi 3, lze umístit až od vašeho příštího tahu. Rytíř z právě dokončeného města to v tomto tahu už nestihne.',
     'QB-5':
       'Celnice není družiník: pokud vaše kartička uzavře cestu, u které stojí celnice, ale žádný družiník, smíte tam ještě nějakého umístit.',
     'B-26':
@@ -100,7 +100,7 @@ export const base: BaseText = {
     'B-37 QB-15':
       'Hra končí po tahu, ve kterém byla přiložena poslední kartička. Nelze-li poslední kartičku nikam přiložit, končí hned. (V některých rozšířeních, která tento program nemá, byste ještě mohli mít vlastní kartičku.)',
     'B-38': worked(
-      'Pak se vyhodnotí všechno, co není dokončené, opět podle převahy: cesta za 1 bod na kartičku, město za 1 bod na kartičku a 1 na erb, klášter za 1 bod za sebe a 1 za každou sousední kartičku.',
+      'Pak se vyhodnotí všechno, co není dokončené, opět podle převahy: cesta má hodnotu 1 bod za kartičku, město 1 za kartičku a 1 za erb, klášter 1 za sebe a 1 za každou sousední kartičku.',
       'Nedokončené město ze dvou kartiček s jedním erbem: 3 body. Klášter se třemi sousedními kartičkami: 4 body.',
     ),
     'B-43': 'Každý družiník se vyhodnotí jednou. Úplně nakonec přijdou na řadu louky.',
@@ -115,7 +115,7 @@ export const base: BaseText = {
     'QB-13': 'I louka, která už nemůže růst, se vyhodnocuje až na konci. Její sedláci čekají.',
     'B-40 QB-18':
       'Starší vydání hodnotila louky jinak; viz možnost {field_scoring}. Druhé pravidlo: jako dnes, ale město platí každému jen jednou, za všechny louky dohromady. První pravidlo: město po městě; sedláci ze všech luk u města se sečtou a kdo jich má nejvíce, získává 4 body. Při remíze získává 4 každý.',
-    'E-1': 'Jediný rytíř města ze tří kartiček s jedním erbem je dokončí: 8 bodů.',
+    'E-1': 'Dokončí se město ze tří kartiček s jedním erbem, ve kterém stojí jediný rytíř: 8 bodů.',
     'E-2':
       'Město ze čtyř kartiček s jedním erbem, dva rytíři Červeného a jeden Modrého. Dokončí je Modrý: Červený získává 10 bodů, Modrý 0 a všichni tři rytíři se vracejí do zásoby.',
     'E-3 E-4':

@@ -1,9 +1,9 @@
-// Rozšíření dohromady.
+// Kombinace rozšíření.
 import type { CombinationsText } from '../en/combinations';
 import { worked } from '../model';
 
 export const combinations: CombinationsText = {
-  title: 'Rozšíření dohromady',
+  title: 'Kombinace rozšíření',
   lead: 'Výběrčí daní s Řekou, Opatem a rozšířením Hostince a katedrály. Vydavatelé odpověděli jen na několik z těchto otázek; kde odpověď chybí, popisujeme, jak hraje program.',
   chapters: {
     all: 'Co platí vždy',
@@ -43,7 +43,8 @@ export const combinations: CombinationsText = {
       'Farma mezi oběma zatáčkami se počítá pro obě cesty. Vepřín u stromů se počítá pro cesty na západ a na jih.',
     'C-90':
       'Žádná kartička řeky nemá křižovatku. Cesta na mostě přes řeku vidí symboly vedle sebe jako každá jiná.',
-    'C-91': 'V tahu jezera se sopkou, když sopka působí, se nedělá nic dalšího: ani s celnicí.',
+    'C-91':
+      'V tahu s jezerem se sopkou, pokud sopka působí, nelze udělat nic dalšího, ani použít celnici.',
     'C-95': 'Umístění opata nebo jeho vzetí zpět vylučuje celnici.',
     'C-96':
       'Zahrada je symbolem pro daň, ať se hraje s opaty, nebo bez nich, i když na ní některý stojí.',
@@ -52,7 +53,7 @@ export const combinations: CombinationsText = {
       'Ukazuje 1. První část: jedna skupinka pocestných, 3 body. Druhá část: opět jedna skupinka a opět 3 body, ne 6. Potom ukazuje 2.',
     ),
     'C-21 C-22':
-      'Každá část má vlastní krok 2. V každé smíte celnici umístit nebo přemístit, pokud v ní neděláte nic jiného.',
+      'Každá část má vlastní fázi 2. V každé smíte celnici umístit nebo přemístit, pokud v ní neděláte nic jiného.',
   },
   captions: {
     inn: 'Cesta: 3 kartičky × 2 = 6 bodů pro Modrého. Daň: 1 zahrada × 2 = 2 body pro Červeného.',

@@ -31,7 +31,7 @@ export const options: Options = {
             per_field_3:
               'Každá louka zvlášť: kdo na ní má převahu, získává 3 za každé dokončené město, které s ní sousedí.',
             per_player_3:
-              'Podobně, ale město platí každému jen jednou, ať sousedí s kolika jeho loukami chce.',
+              'Podobně, ale město platí každému jen jednou, bez ohledu na to, s kolika jeho loukami sousedí.',
             per_city_4:
               'Každé dokončené město zvlášť: všichni sedláci kolem se sečtou a převaha získává 4.',
           },
@@ -100,7 +100,7 @@ export const options: Options = {
         abbot_return_excludes: {
           about: 'Co v témže tahu vylučuje vzít opata zpět. [A-8]',
           values: {
-            no_phase2_action: 'Každá jiná akce v kroku 2, i celnice.',
+            no_phase2_action: 'Každá jiná akce ve fázi 2, i celnice.',
             no_meeple_only:
               'Jen umístění figurky. Se stejnou volbou pro celnici lze v jednom tahu obojí.',
           },
@@ -182,7 +182,7 @@ export const options: Options = {
         tollhouse_needs: {
           about: 'Co v témže tahu vylučuje použití celnice. [Q-7]',
           values: {
-            no_phase2_action: 'Každá jiná akce v kroku 2, i vzetí opata zpět.',
+            no_phase2_action: 'Každá jiná akce ve fázi 2, i vzetí opata zpět.',
             no_meeple_only:
               'Jen umístění figurky. Se stejnou volbou pro opata lze v jednom tahu obojí.',
           },

@@ -24,7 +24,7 @@ export const tollkeepers: TollkeepersText = {
     'TK-4 Q-8':
       'Po přiložení kartičky smíte jako obvykle umístit družiníka. **Pokud to neuděláte**, smíte místo toho umístit celnici, nebo ji přemístit, je-li už ve hře. Nic z toho není povinné; můžete také přeskočit.',
     'TK-5 Q-32': worked(
-      'Stojí jen na křižovatce, tedy tam, kde se stýkají konce dvou, tří nebo čtyř cest jedné kartičky. Město nebo klášter, u kterých cesty končí, křižovatkou nejsou, stejně jako jezero a chata. Cesty tam smějí končit a být uzavřené, ale celnice tam nestojí.',
+      'Stojí jen na křižovatce, tedy tam, kde se stýkají konce dvou, tří nebo čtyř cest jedné kartičky. Město nebo klášter, u kterých cesty končí, křižovatkou nejsou, stejně jako jezero a chata. Cesty tam smějí končit a být uzavřené, ale celnice tam stát nemůže.',
       'Cesta od vesnice k městské bráně má jedno místo pro celnici: vesnici.',
     ),
     'TK-6':
@@ -37,7 +37,7 @@ export const tollkeepers: TollkeepersText = {
     'TK-10 Q-35':
       'Jakmile je ve hře, zůstává v ní do konce. Nevrací se do zásoby a nikdo ji nemůže vytlačit.',
     'Q-7 Q-6 D-7':
-      '„Bez družiníka“ znamená bez jakékoli jiné akce v kroku 2: neumisťuje se běžný ani velký družiník, ani opat, a opat se ani nebere zpět. Nezáleží na tom, zda nechcete, zda už žádného nemáte, nebo zda pro něj není místo. Zmírňuje to možnost {tollhouse_needs}.',
+      '„Bez družiníka“ znamená bez jakékoli jiné akce ve fázi 2: neumisťuje se běžný ani velký družiník, ani opat, a opat se ani nebere zpět. Nezáleží na tom, zda nechcete, zda už žádného nemáte, nebo zda pro něj není místo. Zmírňuje to možnost {tollhouse_needs}.',
     'Q-9': 'Přemístění tam, kde už stojí, se nenabízí: je to totéž jako přeskočit.',
     'Q-33': 'Není-li na stole volná žádná křižovatka, nelze ji umístit ani přemístit.',
     'Q-13': 'Smí stát i tam, kde jsou už všechny cesty uzavřené. Ty už nic nezaplatí [Q-12].',
@@ -54,7 +54,7 @@ export const tollkeepers: TollkeepersText = {
     'Q-31 Q-21':
       'Kde cesta jen prochází mezi domy nebo kříží jinou po mostě, nic nekončí a křižovatka tam není. Nemá ji žádná kartička řeky.',
     'TK-11 Q-10':
-      'Daň se vybírá, když je uzavřena cesta, která u vaší celnice začíná nebo končí, v kroku 3 kteréhokoli tahu, **ať ji uzavře kdokoli**.',
+      'Daň se vybírá, když je uzavřena cesta, která u vaší celnice začíná nebo končí, ve fázi 3 kteréhokoli tahu, **ať ji uzavře kdokoli**.',
     'TK-12 D-11':
       'Dokud ukazuje **1**, získáváte 1 bod za každou farmu, stáj, zahradu a symbol loupežníků u cesty a 3 za každou skupinku pocestných.',
     'TK-13':
@@ -62,9 +62,9 @@ export const tollkeepers: TollkeepersText = {
     'TK-14': 'Kravíny, vepříny a oslíny jsou všechno stáje. Vodárny se nikdy nepočítají.',
     'TK-15 D-9': 'Není-li u cesty nic takového, daň se nevybírá.',
     'TK-16 D-6 D-4':
-      'Samotnou cestu hodnotí její družiníci jako obvykle, nezávisle na dani. Kdo cestu uzavře, kdo za ni získá body a kdo vybere daň, mohou být tři různí hráči. Tady je nejdříve daň; možnost {toll_order} to obrací a žádný součet se nezmění.',
+      'Samotná cesta se hodnotí jako obvykle podle družiníků na ní, nezávisle na dani. Kdo cestu uzavře, kdo za ni získá body a kdo vybere daň, mohou být tři různí hráči. Tady je nejdříve daň; možnost {toll_order} to obrací a žádný součet se nezmění.',
     'Q-3 Q-37':
-      'Daň se na družiníky neptá. Cesta bez nich platí stejně a na převaze na ní nezáleží.',
+      'Daň na družinících nezávisí. Cesta bez nich platí stejně a na převaze na ní nezáleží.',
     'Q-2': worked(
       'Stojí-li celnice na obou koncích, vybere každý vlastník plnou daň podle své celnice a každá se otáčí sama za sebe. Nic se nedělí.',
       'Cesta s jednou farmou a jednou skupinkou pocestných. Celnice Červeného ukazuje 1: 1 + 3 = 4 body. Celnice Modrého ukazuje 2: 2 + 6 = 8 bodů.',
@@ -93,7 +93,7 @@ export const tollkeepers: TollkeepersText = {
       'Stane se to až na konci tahu, po všech vyhodnoceních. Všechny cesty uzavřené v tomto tahu platí podle toho, co ukazovala předtím.',
       'Vaše celnice ukazuje 1. Jedna kartička tam uzavře dvě cesty, každou s jednou skupinkou pocestných: 3 + 3 body a potom ukazuje 2.',
     ),
-    'TK-22': 'Otáčí se nejvýše jednou za tah, ať zaplatilo skupinek kolik chce.',
+    'TK-22': 'Otáčí se nejvýše jednou za tah, bez ohledu na to, kolik skupinek zaplatilo.',
     'D-3 Q-38':
       'Otočí se na konci tahu, ve kterém daň vybrala, i když to byl tah někoho jiného. Starší text lze číst jako „na konci svého tahu“; nabízí to možnost {toll_flip}.',
     'Q-5':

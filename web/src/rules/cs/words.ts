@@ -57,7 +57,7 @@ export const words: RulesWords = {
     abbot: 'Opat',
     inns_and_cathedrals: 'Hostince a katedrály',
     tollkeepers: 'Výběrčí daní',
-    combinations: 'Rozšíření dohromady',
+    combinations: 'Kombinace rozšíření',
     editions: 'Edice',
     options: 'Možnosti',
   },

@@ -32,7 +32,7 @@ export const base: BaseText = {
     'B-8':
       'Wer beginnt, entscheidet das Los, wenn der Tisch nichts anderes wählt: den ersten Platz oder die jüngste Person, die sich auf den ersten Platz setzt. Option: {first_player}.',
     'B-9':
-      'Gespielt wird im Uhrzeigersinn. Ein Zug hat drei Schritte, in dieser Reihenfolge: **Plättchen legen**, dann, wenn du willst, **Meeple einsetzen**, dann die **Wertung** dessen, was abgeschlossen wurde. In einen vergangenen Schritt geht es nicht zurück.',
+      'Gespielt wird im Uhrzeigersinn. Ein Zug hat drei Phasen, in dieser Reihenfolge: **Plättchen legen**, dann, wenn du willst, **Meeple einsetzen**, dann die **Wertung** dessen, was abgeschlossen wurde. In eine vergangene Phase geht es nicht zurück.',
     'B-10 QB-1':
       'Du ziehst ein Plättchen und musst es legen, wenn es irgendwo passt, auch wenn jeder Platz für dich schlecht ist.',
     'B-14':
@@ -69,7 +69,7 @@ export const base: BaseText = {
     'B-24':
       'Ohne Meeple im Vorrat setzt du keinen ein. Meeple kehren nur durch eine Wertung zurück.',
     'B-25 QB-6':
-      'Ein Meeple, der in Schritt 3 zurückkehrt, steht ab deinem nächsten Zug wieder bereit. Für diesen Zug kommt der Ritter der eben abgeschlossenen Stadt zu spät.',
+      'Ein Meeple, der in Phase 3 zurückkehrt, steht ab deinem nächsten Zug wieder bereit. Für diesen Zug kommt der Ritter der eben abgeschlossenen Stadt zu spät.',
     'QB-5':
       'Ein Zollhaus ist kein Meeple: Schließt dein Plättchen eine Straße ab, an der ein Zollhaus, aber kein Meeple steht, darfst du dort noch einen einsetzen.',
     'B-26':
@@ -83,7 +83,7 @@ export const base: BaseText = {
     'B-30':
       'Ein abgeschlossenes Gebiet ohne Meeple bringt niemandem Punkte, weder jetzt noch später.',
     'B-31 QB-7': worked(
-      'Eine **Straße** ist abgeschlossen, wenn beide Enden zu sind, durch eine Kreuzung, eine Stadt, ein Kloster oder ein anderes gezeichnetes Ende, oder wenn sie im Kreis läuft. Sie ist 1 Punkt je Plättchen wert.',
+      'Eine **Straße** ist abgeschlossen, wenn beide Enden geschlossen sind, durch eine Kreuzung, eine Stadt, ein Kloster oder ein anderes gezeichnetes Ende, oder wenn sie im Kreis läuft. Sie ist 1 Punkt je Plättchen wert.',
       'Dorf, gerades Stück, Dorf: 3 Punkte. Ein Ring aus vier Kurven: 4 Punkte.',
     ),
     'B-32 QB-8':
@@ -121,7 +121,7 @@ export const base: BaseText = {
     'B-40 QB-18':
       'Ältere Auflagen werteten Wiesen anders; siehe die Option {field_scoring}. Zweite Regel: wie heute, aber eine Stadt zahlt jeder Person nur einmal, über alle Wiesen hinweg. Erste Regel: Stadt für Stadt; die Bauern aller Wiesen an der Stadt werden zusammengezählt, und wer die meisten hat, erhält 4 Punkte. Bei Gleichstand erhalten alle Beteiligten 4.',
     'E-1':
-      'Der einzige Ritter einer Stadt aus drei Plättchen mit einem Wappen schließt sie ab: 8 Punkte.',
+      'Eine Stadt aus drei Plättchen mit einem Wappen und einem einzigen Ritter wird abgeschlossen: 8 Punkte.',
     'E-2':
       'Eine Stadt aus vier Plättchen mit einem Wappen, zwei Ritter von Rot und einer von Blau. Blau schließt sie ab: Rot 10 Punkte, Blau 0, und alle drei Ritter kehren zurück.',
     'E-3 E-4':
@@ -149,8 +149,7 @@ export const base: BaseText = {
     fit: 'Die Straße führt nach Osten weiter. Ein Plättchen bei A braucht im Norden Wiese, eines bei B im Westen eine Straße.',
     occupied:
       'Das Dorf rechts wurde eben gelegt. Sein westlicher Arm gehört zur Straße von Rot, dort darf also kein Meeple dazu. Die beiden anderen Arme sind frei.',
-    majority:
-      '4 Plättchen × 2 + 1 Wappen × 2 = 10 Punkte für Rot, das zwei Ritter gegen einen hat.',
+    majority: '4 Plättchen × 2 + 1 Wappen × 2 = 10 Punkte für Rot: zwei Ritter gegen einen.',
     road: '3 Plättchen × 1 = 3 Punkte für Rot.',
     ring: 'Ein Ring ist ohne Enden abgeschlossen: 4 Plättchen × 1 = 4 Punkte.',
     city: '3 Plättchen × 2 + 1 Wappen × 2 = 8 Punkte.',

@@ -1,9 +1,9 @@
-// Erweiterungen zusammen.
+// Erweiterungen kombinieren.
 import type { CombinationsText } from '../en/combinations';
 import { worked } from '../model';
 
 export const combinations: CombinationsText = {
-  title: 'Erweiterungen zusammen',
+  title: 'Erweiterungen kombinieren',
   lead: 'Die Zöllner mit dem Fluss, dem Abt und Wirtshäuser und Kathedralen. Die Verlage haben nur wenige dieser Fragen beantwortet; wo eine Antwort fehlt, steht hier, wie das Programm spielt.',
   chapters: {
     all: 'Was immer gilt',
@@ -33,7 +33,7 @@ export const combinations: CombinationsText = {
       'Eine abgeschlossene Straße mit Wirtshaus aus drei Plättchen, ein Garten, dein Zollhaus zeigt 2: die Straße 3 × 2 = 6 Punkte, der Zoll 1 × 2 = 2.',
     ),
     'C-11': worked(
-      'Am Ende bringt eine nicht abgeschlossene Straße mit Wirtshaus ihren Meeple nichts, dem Zollhaus aber 1 je Symbol. Die Option {unfinished_inn_cathedral} ändert nur das Erste.',
+      'Am Ende bringt eine nicht abgeschlossene Straße mit Wirtshaus für die Meeple nichts, für das Zollhaus aber 1 je Symbol. Die Option {unfinished_inn_cathedral} ändert nur das Erste.',
       'Zwei Plättchen, ein Wirtshaus, eine Reisegruppe: Straße 0 (mit der Option 2), Zollhaus 1.',
     ),
     'C-12':
@@ -54,7 +54,7 @@ export const combinations: CombinationsText = {
       'Es zeigt 1. Erster Teil: eine Reisegruppe, 3 Punkte. Zweiter Teil: wieder eine Reisegruppe, wieder 3 Punkte, nicht 6. Danach zeigt es 2.',
     ),
     'C-21 C-22':
-      'Jeder Teil hat seinen eigenen Schritt 2. In jedem darfst du das Zollhaus einsetzen oder versetzen, wenn du in diesem Teil sonst nichts tust.',
+      'Jeder Teil hat seine eigene Phase 2. In jedem darfst du das Zollhaus einsetzen oder versetzen, wenn du in diesem Teil sonst nichts tust.',
   },
   captions: {
     inn: 'Die Straße: 3 Plättchen × 2 = 6 Punkte für Blau. Der Zoll: 1 Garten × 2 = 2 Punkte für Rot.',

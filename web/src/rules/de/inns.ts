@@ -4,7 +4,7 @@ import { worked } from '../model';
 
 export const inns: InnsText = {
   title: 'Wirtshäuser und Kathedralen',
-  lead: 'Wirtshäuser verdoppeln Straßen, Kathedralen erhöhen den Wert von Städten, doch was nicht rechtzeitig abgeschlossen wird, ist nichts wert. Dazu erhalten alle einen großen Meeple.',
+  lead: 'Wirtshäuser verdoppeln Straßen, Kathedralen erhöhen den Wert von Städten, doch was nicht rechtzeitig abgeschlossen wird, ist nichts wert. Dazu kommt für jede Farbe ein großer Meeple.',
   chapters: {
     tiles: 'Die Plättchen',
     inns: 'Wirtshäuser',
@@ -14,7 +14,7 @@ export const inns: InnsText = {
   },
   paragraphs: {
     'I-1':
-      '18 Plättchen, darunter sechs mit einem Wirtshaus am See und zwei mit einer Kathedrale, dazu ein großer Meeple für alle am Tisch. Alle Editionen haben dieselben 18; in C2 und C3 kommen Gärten und andere kleine Symbole dazu. Die Ausgabe mit 24 Plättchen ab 2024 hat dieses Programm nicht.',
+      '18 Plättchen, darunter sechs mit einem Wirtshaus am See und zwei mit einer Kathedrale, dazu ein großer Meeple für jede Farbe. Alle Editionen haben dieselben 18; in C2 und C3 kommen Gärten und andere kleine Symbole dazu. Die Ausgabe mit 24 Plättchen ab 2024 hat dieses Programm nicht.',
     'I-2': 'Am Legen der Plättchen und am Einsetzen der Meeple ändert sich nichts.',
     'I-11':
       'Plättchen, die leicht falsch gelesen werden: Das mit Straße an allen vier Seiten hat zwei Kurven, die sich nie treffen, und drei Wiesen. Eine Stadt mit nur einer offenen Seite teilt ihre Wiese ohne Straße in zwei. Die Straße durch das Kloster sind zwei Straßen, die dort enden. Ein Plättchen hat in der Mitte eine Wiese, die an alle vier Städte grenzt. Das Dorf zwischen zwei Städten hat zwei Straßen; die Stummel zu den Toren sind keine.',

@@ -44,7 +44,7 @@ export const options: Options = {
           },
         },
         meeples_per_player: {
-          about: 'Wie viele normale Meeple alle haben, 0 bis 100. [B-2]',
+          about: 'Wie viele normale Meeple jede Farbe hat, 0 bis 100. [B-2]',
           values: { '7': 'Die gedruckte Anzahl.' },
         },
       },
@@ -91,7 +91,7 @@ export const options: Options = {
       options: {
         abbot: {
           about: 'Ob mit Äbten gespielt wird. [A-1]',
-          values: { on: 'Alle haben einen.', off: 'Niemand hat einen.' },
+          values: { on: 'Jede Farbe hat einen.', off: 'Niemand hat einen.' },
         },
         gardens: {
           about: 'Ob ein Abt in einem Garten stehen darf. [A-3]',
@@ -100,7 +100,7 @@ export const options: Options = {
         abbot_return_excludes: {
           about: 'Was im selben Zug das Zurücknehmen des Abtes ausschließt. [A-8]',
           values: {
-            no_phase2_action: 'Jede andere Aktion in Schritt 2, auch das Zollhaus.',
+            no_phase2_action: 'Jede andere Aktion in Phase 2, auch das Zollhaus.',
             no_meeple_only:
               'Nur eine eingesetzte Figur. Mit derselben Wahl für das Zollhaus geht beides in einem Zug.',
           },
@@ -130,8 +130,8 @@ export const options: Options = {
           },
         },
         large_meeple: {
-          about: 'Ob mit großen Meeple gespielt wird. [I-8]',
-          values: { on: 'Alle haben einen; er zählt doppelt.', off: 'Niemand hat einen.' },
+          about: 'Ob es große Meeple gibt. [I-8]',
+          values: { on: 'Jede Farbe hat einen; er zählt doppelt.', off: 'Niemand hat einen.' },
         },
         unfinished_inn_cathedral: {
           about:
@@ -148,7 +148,7 @@ export const options: Options = {
       options: {
         tollhouse: {
           about: 'Ob mit Zollhäusern gespielt wird. [TK-2]',
-          values: { on: 'Alle haben eines.', off: 'Nur die Plättchen spielen mit.' },
+          values: { on: 'Jede Farbe hat eines.', off: 'Nur die Plättchen spielen mit.' },
         },
         tollhouse_on_new_tile: {
           about: 'Ob das Zollhaus auf eine Kreuzung des eben gelegten Plättchens darf. [D-1]',
@@ -169,7 +169,7 @@ export const options: Options = {
           values: {
             end_of_current_turn: 'Am Ende des Zuges, in dem es Zoll erhoben hat.',
             end_of_owner_turn:
-              'Am Ende des nächsten Zuges seiner Besitzerin oder seines Besitzers; bis dahin gilt, was es zeigt.',
+              'Am Ende des nächsten Zuges der Farbe, der es gehört; bis dahin gilt, was es zeigt.',
           },
         },
         builder_flip: {
@@ -182,7 +182,7 @@ export const options: Options = {
         tollhouse_needs: {
           about: 'Was im selben Zug das Zollhaus ausschließt. [Q-7]',
           values: {
-            no_phase2_action: 'Jede andere Aktion in Schritt 2, auch das Zurücknehmen des Abtes.',
+            no_phase2_action: 'Jede andere Aktion in Phase 2, auch das Zurücknehmen des Abtes.',
             no_meeple_only:
               'Nur eine eingesetzte Figur. Mit derselben Wahl für den Abt geht beides in einem Zug.',
           },

@@ -4,7 +4,7 @@ import { worked } from '../model';
 
 export const tollkeepers: TollkeepersText = {
   title: 'Die Zöllner',
-  lead: 'Dein Zollhaus steht an einer Kreuzung. Sooft dort eine Straße abgeschlossen wird, von wem auch immer, bringt es Punkte für das, was an dieser Straße steht. Reisende zahlen am meisten und lassen dein Zollhaus umdrehen.',
+  lead: 'Dein Zollhaus steht an einer Kreuzung. Sooft dort eine Straße abgeschlossen wird, von wem auch immer, bringt es Punkte für das, was an dieser Straße steht. Reisende zahlen am meisten; danach wird dein Zollhaus umgedreht.',
   chapters: {
     setup: 'Was dazukommt',
     place: 'Das Zollhaus einsetzen und versetzen',
@@ -19,7 +19,7 @@ export const tollkeepers: TollkeepersText = {
   paragraphs: {
     'TK-1': '10 Plättchen, acht davon mit einer Reisegruppe an einer Straße.',
     'TK-2':
-      'Ein Zollhaus für alle am Tisch, in Blau, Gelb, Grün, Rosa, Rot oder Schwarz, nie mehr. Eine Seite zeigt 1, den kleinen Zoll, die andere 2, den großen Zoll.',
+      'Jede Farbe hat ein Zollhaus, Blau, Gelb, Grün, Rosa, Rot und Schwarz, nie mehr als eines. Eine Seite zeigt 1, den kleinen Zoll, die andere 2, den großen Zoll.',
     'TK-3':
       'Die Plättchen werden unter die anderen gemischt. Alle Regeln des Grundspiels gelten weiter.',
     'TK-4 Q-8':
@@ -38,9 +38,9 @@ export const tollkeepers: TollkeepersText = {
     'TK-10 Q-35':
       'Ist es einmal im Spiel, bleibt es bis zum Ende. Es kehrt nicht in den Vorrat zurück, und niemand kann es verdrängen.',
     'Q-7 Q-6 D-7':
-      '„Kein Meeple“ heißt: keine andere Aktion in Schritt 2. Kein normaler oder großer Meeple, kein Abt wird eingesetzt, und kein Abt wird zurückgenommen. Ob du keinen willst, keinen mehr hast oder keinen Platz für ihn findest, ist gleich. Die Option {tollhouse_needs} lockert das.',
+      '„Kein Meeple“ heißt: keine andere Aktion in Phase 2. Kein normaler oder großer Meeple, kein Abt wird eingesetzt, und kein Abt wird zurückgenommen. Ob du keinen willst, keinen mehr hast oder keinen Platz für ihn findest, ist gleich. Die Option {tollhouse_needs} lockert das.',
     'Q-9':
-      'Ein Versetzen dorthin, wo es schon steht, wird nicht angeboten: Das ist dasselbe wie passen.',
+      'Ein Versetzen dorthin, wo es schon steht, wird nicht angeboten: Das wäre dasselbe wie Passen.',
     'Q-33': 'Ist auf dem Tisch keine Kreuzung frei, kannst du es weder einsetzen noch versetzen.',
     'Q-13':
       'Es darf stehen, wo alle Straßen schon abgeschlossen sind. Sie zahlen nichts mehr [Q-12].',
@@ -57,7 +57,7 @@ export const tollkeepers: TollkeepersText = {
     'Q-31 Q-21':
       'Wo eine Straße nur zwischen Häusern hindurchführt oder eine andere auf einer Brücke kreuzt, endet nichts, und es gibt keine Kreuzung. Kein Flussplättchen hat eine.',
     'TK-11 Q-10':
-      'Zoll wird erhoben, wenn eine Straße abgeschlossen wird, die an deinem Zollhaus beginnt oder endet, in Schritt 3 jedes beliebigen Zuges, **wer sie auch abschließt**.',
+      'Zoll wird erhoben, wenn eine Straße abgeschlossen wird, die an deinem Zollhaus beginnt oder endet, in Phase 3 jedes beliebigen Zuges, **wer sie auch abschließt**.',
     'TK-12 D-11':
       'Solange es **1** zeigt, erhältst du 1 Punkt für jeden Bauernhof, Stall, Garten und jedes Wegelagerer-Symbol an der Straße und 3 für jede Reisegruppe.',
     'TK-13':
@@ -67,7 +67,7 @@ export const tollkeepers: TollkeepersText = {
     'TK-16 D-6 D-4':
       'Die Straße selbst wird wie gewohnt durch ihre Meeple gewertet, neben dem Zoll. Wer die Straße abschließt, wer Punkte für sie erhält und wer Zoll erhebt, können drei Verschiedene sein. Hier kommt der Zoll zuerst; die Option {toll_order} dreht das um, und keine Summe ändert sich.',
     'Q-3 Q-37':
-      'Der Zoll fragt nicht nach Meeple. Auch eine Straße ohne Meeple zahlt, und Mehrheiten auf ihr sind gleichgültig.',
+      'Für den Zoll spielen Meeple keine Rolle. Auch eine Straße ohne Meeple zahlt, und Mehrheiten auf ihr sind gleichgültig.',
     'Q-2': worked(
       'Stehen an beiden Enden Zollhäuser, wird an jedem der volle Zoll erhoben, nach dem, was es selbst zeigt, und jedes wird für sich umgedreht. Geteilt wird nichts.',
       'Eine Straße mit einem Bauernhof und einer Reisegruppe. Das Zollhaus von Rot zeigt 1: 1 + 3 = 4 Punkte. Das von Blau zeigt 2: 2 + 6 = 8 Punkte.',
@@ -82,7 +82,7 @@ export const tollkeepers: TollkeepersText = {
     ),
     'Q-12': 'Eine Straße, die abgeschlossen wurde, bevor dein Zollhaus kam, zahlt später nichts.',
     'Q-15':
-      'Ein Wirtshaus verdoppelt die Straße, nie den Zoll. Ist eine Straße mit Wirtshaus am Ende nicht abgeschlossen, bringt sie ihren Meeple 0 und dem Zollhaus trotzdem 1 je Symbol.',
+      'Ein Wirtshaus verdoppelt die Straße, nie den Zoll. Ist eine Straße mit Wirtshaus am Ende nicht abgeschlossen, bringt sie für ihre Meeple 0 und für das Zollhaus trotzdem 1 je Symbol.',
     'TK-17 Q-18':
       'Ein Symbol zählt für eine Straße nur, wenn es direkt neben einem ihrer Abschnitte steht. Jeder Straßenabschnitt eines Plättchens wird für sich betrachtet. Reisende an einer der Straßen einer Kreuzung gehören nur zu dieser Straße.',
     'TK-18 Q-17':

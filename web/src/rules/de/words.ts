@@ -40,13 +40,13 @@ export const words: RulesWords = {
     abbot: 'Der Abt',
     inns_and_cathedrals: 'Wirtshäuser und Kathedralen',
     tollkeepers: 'Die Zöllner',
-    combinations: 'Erweiterungen zusammen',
+    combinations: 'Erweiterungen kombinieren',
     editions: 'Editionen',
     options: 'Optionen',
   },
   about: {
     base: 'Zug, Plättchen, Meeple, Wertung, Wiesen und Spielende. Hier geht es los.',
-    river: 'Plättchen, die vor allen anderen liegen, und ein Fluss, der weiterfließen muss.',
+    river: 'Plättchen, die vor allen anderen gelegt werden, und ein Fluss, der weiterfließen muss.',
     abbot: 'Eine Figur für Klöster und Gärten, die du vorzeitig zurücknehmen kannst.',
     inns_and_cathedrals:
       'Straßen und Städte, die mehr wert sind oder gar nichts; ein Meeple, der doppelt zählt.',

@@ -23,11 +23,11 @@ export const abbot = {
       'A garden with five neighbours: 1 + 5 = 6 points.',
     ),
     'A-6':
-      'This happens in step 2 of the turn and is scored there, before anything that the tile completes.',
+      'This happens in phase 2 of the turn and is scored there, before anything that the tile completes.',
     'A-7 QA-3':
-      'Once his place is surrounded you cannot take him back. You need not: if your tile is the eighth neighbour, step 3 gives you 9 points and brings him home.',
+      'Once his place is surrounded you cannot take him back. You need not: if your tile is the eighth neighbour, phase 3 gives you 9 points and brings him home.',
     'A-8 QA-1 QA-2':
-      'Taking him back is your one action of step 2, whether you have no meeple left or do not want to place one. You cannot place a meeple or use the tollhouse as well, nor place him and take him back in one turn. The option {abbot_return_excludes} lets other actions that place no figure go together with it.',
+      'Taking him back is your one action of phase 2, whether you have no meeple left or do not want to place one. You cannot place a meeple or use the tollhouse as well, nor place him and take him back in one turn. The option {abbot_return_excludes} lets other actions that place no figure go together with it.',
     'QA-6': 'Taking him back scores the abbot, not the feature: nothing counts as completed by it.',
     'QA-4':
       'In a turn of two parts [C-20] an abbot taken back in the first part may be placed again in the second.',

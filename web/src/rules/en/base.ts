@@ -32,7 +32,7 @@ export const base = {
     'B-8':
       'Who begins is drawn by lot, unless the table chooses otherwise: the first seat, or the youngest player, who takes the first seat. Option: {first_player}.',
     'B-9':
-      'You play clockwise. A turn has three steps, in this order: **place a tile**, then if you like **place a meeple**, then **score** what was completed. A step that is over does not come back.',
+      'You play clockwise. A turn has three phases, in this order: **place a tile**, then if you like **place a meeple**, then **score** what was completed. A phase that is over does not come back.',
     'B-10 QB-1':
       'You draw one tile and must place it if it fits anywhere, even if every place is bad for you.',
     'B-14':
@@ -67,7 +67,7 @@ export const base = {
       'The field round a monastery is a place like any other. If you take it, the monastery stays free, but nobody can enter it later: its tile was placed in this turn and in no other.',
     'B-24': 'Without a meeple in your supply you place none. Meeples come home only by scoring.',
     'B-25 QB-6':
-      'A meeple that comes home in step 3 can be placed from your next turn on. The knight of the city you just completed is too late for this turn.',
+      'A meeple that comes home in phase 3 can be placed from your next turn on. The knight of the city you just completed is too late for this turn.',
     'QB-5':
       'A tollhouse is no meeple: if your tile completes a road that has a tollhouse but no meeple, you may still put one there.',
     'B-26':

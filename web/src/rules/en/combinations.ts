@@ -15,7 +15,7 @@ export const combinations = {
     'C-1':
       'The Tollkeepers go with any choice of sets. Official rules for that do not exist; two questions were answered in 2021: symbols act on the piece of road beside them, as inns do, and wooden bridges do not see them.',
     'C-2':
-      'You have **one** action in step 2. A meeple, a large meeple, an abbot placed or taken back, the tollhouse: each shuts out the others. The options {abbot_return_excludes} and {tollhouse_needs}, loosened together, let you take the abbot back and use the tollhouse in one turn.',
+      'You have **one** action in phase 2. A meeple, a large meeple, an abbot placed or taken back, the tollhouse: each shuts out the others. The options {abbot_return_excludes} and {tollhouse_needs}, loosened together, let you take the abbot back and use the tollhouse in one turn.',
     'C-3': 'Placing the tile and scoring shut nothing out.',
     'C-4':
       'A tollhouse is a token: it claims nothing, is no figure, counts in no majority and stops nobody.',
@@ -52,7 +52,7 @@ export const combinations = {
       'It shows 1. Part one: one group of travellers, 3 points. Part two: again one group, again 3 points, not 6. Then it shows 2.',
     ),
     'C-21 C-22':
-      'Each part has a step 2 of its own. In either you may place or move the tollhouse, if you do nothing else in that part.',
+      'Each part has a phase 2 of its own. In either you may place or move the tollhouse, if you do nothing else in that part.',
   },
   captions: {
     inn: 'The road: 3 tiles × 2 = 6 points for Blue. The toll: 1 garden × 2 = 2 points for Red.',

@@ -100,7 +100,7 @@ export const options = {
         abbot_return_excludes: {
           about: 'What keeps you from taking the abbot back in the same turn. [A-8]',
           values: {
-            no_phase2_action: 'Any other action of step 2, the tollhouse too.',
+            no_phase2_action: 'Any other action of phase 2, the tollhouse too.',
             no_meeple_only:
               'Only a figure placed. Together with the same choice for the tollhouse, both may be done in one turn.',
           },
@@ -181,7 +181,7 @@ export const options = {
         tollhouse_needs: {
           about: 'What keeps you from using the tollhouse in the same turn. [Q-7]',
           values: {
-            no_phase2_action: 'Any other action of step 2, also taking the abbot back.',
+            no_phase2_action: 'Any other action of phase 2, also taking the abbot back.',
             no_meeple_only:
               'Only a figure placed. Together with the same choice for the abbot, both may be done in one turn.',
           },

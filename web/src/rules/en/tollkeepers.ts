@@ -36,7 +36,7 @@ export const tollkeepers = {
     'TK-10 Q-35':
       'Once in play it stays to the end of the game. It does not go back to the supply, and nobody can push it away.',
     'Q-7 Q-6 D-7':
-      '“No meeple” means no other action in step 2: no meeple, large meeple or abbot placed, and no abbot taken back. Whether you do not want to place one, have none left or find no place for it makes no difference. The option {tollhouse_needs} loosens this.',
+      '“No meeple” means no other action in phase 2: no meeple, large meeple or abbot placed, and no abbot taken back. Whether you do not want to place one, have none left or find no place for it makes no difference. The option {tollhouse_needs} loosens this.',
     'Q-9': 'Moving it to where it already stands is not offered: that is the same as passing.',
     'Q-33': 'If no crossroads on the table is free, you cannot place or move it.',
     'Q-13': 'It may stand where all roads are completed already. They pay nothing more [Q-12].',
@@ -53,7 +53,7 @@ export const tollkeepers = {
     'Q-31 Q-21':
       'Where a road only passes between houses or crosses another one on a bridge, nothing ends and there is no crossroads. No river tile has one.',
     'TK-11 Q-10':
-      'The toll is collected when a road is completed that begins or ends at your tollhouse, in step 3 of any player’s turn, **whoever completes it**.',
+      'The toll is collected when a road is completed that begins or ends at your tollhouse, in phase 3 of any player’s turn, **whoever completes it**.',
     'TK-12 D-11':
       'While it shows **1**, you get 1 point for each farmhouse, shed, garden and highwaymen symbol on the road and 3 for each group of travellers.',
     'TK-13':
@@ -63,7 +63,7 @@ export const tollkeepers = {
     'TK-16 D-6 D-4':
       'The road itself is scored by its meeples as usual, besides the toll. Who completes the road, who scores it and who collects may be three different players. Here the toll is taken first; the option {toll_order} turns that round, and no total changes.',
     'Q-3 Q-37':
-      'The toll does not ask for meeples. A road without any pays all the same, and majorities on it do not matter.',
+      'The toll does not depend on meeples. A road without any pays all the same, and majorities on it do not matter.',
     'Q-2': worked(
       'If tollhouses stand at both ends, each owner collects the full toll, by what the own tollhouse shows, and each turns over by itself. Nothing is shared.',
       'A road with one farmhouse and one group of travellers. Red’s tollhouse shows 1: 1 + 3 = 4 points. Blue’s shows 2: 2 + 6 = 8 points.',

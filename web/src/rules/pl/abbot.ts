@@ -25,11 +25,11 @@ export const abbot: AbbotText = {
       'Ogród z pięcioma sąsiednimi płytkami: 1 + 5 = 6 punktów.',
     ),
     'A-6':
-      'Dzieje się to w kroku 2 tury i tam jest punktowane, przed wszystkim, co kończy umieszczona płytka.',
+      'Dzieje się to w fazie 2 tury i tam jest punktowane, przed wszystkim, co kończy umieszczona płytka.',
     'A-7 QA-3':
-      'Gdy jego miejsce jest otoczone, zabrać go nie można. Nie trzeba: jeśli Twoja płytka jest ósmą sąsiednią, krok 3 daje 9 punktów, a opat wraca do rezerwy.',
+      'Gdy jego miejsce jest otoczone, zabrać go nie można. Nie trzeba: jeśli twoja płytka jest ósmą sąsiednią, faza 3 daje 9 punktów, a opat wraca do rezerwy.',
     'A-8 QA-1 QA-2':
-      'Zabranie opata to Twoja jedyna akcja w kroku 2, czy nie masz już podwładnych, czy nie chcesz żadnego umieścić. Nie można w tej samej turze umieścić podwładnego ani użyć komory celnej, ani też postawić opata i od razu go zabrać. Opcja {abbot_return_excludes} pozwala łączyć to z akcjami, które nie stawiają pionka.',
+      'Zabranie opata to twoja jedyna akcja w fazie 2, czy nie masz już podwładnych, czy nie chcesz żadnego umieścić. Nie można w tej samej turze umieścić podwładnego ani użyć komory celnej, ani też postawić opata i od razu go zabrać. Opcja {abbot_return_excludes} pozwala łączyć to z akcjami, które nie stawiają pionka.',
     'QA-6': 'Punkty daje opat, a nie obszar: zabranie go niczego nie kończy.',
     'QA-4':
       'W turze z dwóch części [C-20] opata zabranego w pierwszej można w drugiej znowu umieścić.',

@@ -4,7 +4,7 @@ import { worked } from '../model';
 
 export const base: BaseText = {
   title: 'Gra podstawowa',
-  lead: 'Płytka po płytce powstaje kraina, a Twoi podwładni zajmują w niej drogi, miasta, klasztory i pola. Wygrywa ten, kto na koniec ma najwięcej punktów.',
+  lead: 'Płytka po płytce powstaje kraina, a twoi podwładni zajmują w niej drogi, miasta, klasztory i pola. Wygrywa ten, kto na koniec ma najwięcej punktów.',
   chapters: {
     setup: 'Czym się gra',
     turn: 'Tura',
@@ -28,16 +28,15 @@ export const base: BaseText = {
       'Płytka startowa leży odkryta na środku: miasto na północy, droga z zachodu na wschód. Pozostałe 71 płytek się tasuje. W punktacji płytka startowa liczy się jak każda inna.',
     'B-6':
       'Domy, ludzie i zwierzęta na płytkach nie mają w grze podstawowej żadnego znaczenia. Celnicy korzystają z niektórych z nich [TK-12].',
-    'B-7':
-      'Wszyscy zaczynają od 0 punktów. Po przekroczeniu 50 liczy się dalej, ile razy by trzeba.',
+    'B-7': 'Wszyscy zaczynają od 0 punktów. Powyżej 50 liczy się po prostu dalej.',
     'B-8':
-      'O tym, kto zaczyna, decyduje los, chyba że stół wybierze inaczej: pierwsze miejsce przy stole albo najmłodszą osobę, która siada na pierwszym miejscu. Opcja: {first_player}.',
+      'O tym, kto zaczyna, decyduje los, chyba że grający wybiorą inaczej: zaczyna pierwsze miejsce przy stole albo najmłodsza osoba, która na nim siada. Opcja: {first_player}.',
     'B-9':
-      'Gra się zgodnie z ruchem wskazówek zegara. Tura ma trzy kroki w tej kolejności: **umieść płytkę**, potem, jeśli chcesz, **umieść podwładnego**, na koniec **punktacja** tego, co zostało ukończone. Do minionego kroku się nie wraca.',
+      'Gra się zgodnie z ruchem wskazówek zegara. Tura ma trzy fazy w tej kolejności: **umieść płytkę**, potem, jeśli chcesz, **umieść podwładnego**, a na koniec następuje **punktacja** tego, co zostało ukończone. Do minionej fazy się nie wraca.',
     'B-10 QB-1':
-      'Dobierasz jedną płytkę i musisz ją umieścić, jeśli gdziekolwiek pasuje, nawet gdy każde miejsce jest dla Ciebie złe.',
+      'Dobierasz jedną płytkę i musisz ją umieścić, jeśli gdziekolwiek pasuje, nawet gdy każde miejsce jest dla ciebie złe.',
     'B-14':
-      'Płytka, która nigdzie nie pasuje, wypada z gry, a Ty dobierasz następną. Nic więcej się z tego powodu nie dzieje.',
+      'Płytka, która nigdzie nie pasuje, zostaje odłożona poza grę, a ty dobierasz następną. Nic więcej się z tego powodu nie dzieje.',
     'QB-16':
       'Ile zostało płytek i jakich rodzajów, wolno wiedzieć każdemu. Ukryta jest tylko ich kolejność.',
     'QB-17': 'Dla wprawy można grać samemu. Zasady się nie zmieniają.',
@@ -55,7 +54,7 @@ export const base: BaseText = {
       'Na drodze jest zbójcą, w mieście rycerzem, w klasztorze mnichem, a na polu leży jako chłop. Jeśli dwa fragmenty płytki należą do tego samego obszaru, wybierz dowolny; skutek jest ten sam.',
     'B-18 QB-3': worked(
       'Na całym obszarze nie może być żadnego podwładnego, cudzego ani własnego, choćby stał bardzo daleko. Liczy się obszar już po dołączeniu płytki.',
-      'Twoja płytka łączy dwie drogi. Na jednej stoi Twój podwładny, na drugiej podwładny Czerwonego. Trzeciego dostawić nie można.',
+      'Twoja płytka łączy dwie drogi. Na jednej stoi twój podwładny, na drugiej podwładny Czerwonego. Trzeciego dostawić nie można.',
     ),
     'B-19':
       'Płytka może połączyć obszary, na których już stoją podwładni. Wtedy jest ich na jednym obszarze kilku i rozstrzyga przewaga [B-27]. Tak wchodzi się do cudzego miasta.',
@@ -70,9 +69,9 @@ export const base: BaseText = {
     'B-24':
       'Bez podwładnego w rezerwie żadnego nie umieszczasz. Podwładni wracają tylko dzięki punktacji.',
     'B-25 QB-6':
-      'Podwładnego, który wraca w kroku 3, można umieścić dopiero od następnej tury. Rycerz z właśnie ukończonego miasta na tę turę nie zdąży.',
+      'Podwładnego, który wraca w fazie 3, można umieścić dopiero od następnej tury. Rycerz z właśnie ukończonego miasta na tę turę nie zdąży.',
     'QB-5':
-      'Komora celna to nie podwładny: jeśli Twoja płytka kończy drogę z komorą celną, ale bez podwładnych, możesz tam jeszcze kogoś postawić.',
+      'Komora celna to nie podwładny: jeśli twoja płytka kończy drogę z komorą celną, ale bez podwładnych, możesz tam jeszcze kogoś postawić.',
     'B-26':
       'Wszystko, co płytka kończy, jest punktowane od razu, do kogokolwiek należy i czy to komuś odpowiada, czy nie.',
     'B-27 QB-14 B-28': worked(
@@ -119,13 +118,14 @@ export const base: BaseText = {
       'Także pole, które nie może już rosnąć, punktuje się dopiero na koniec. Chłopi czekają.',
     'B-40 QB-18':
       'Starsze wydania punktowały pola inaczej; zobacz opcję {field_scoring}. Druga zasada: jak dziś, ale miasto płaci każdemu tylko raz, licząc wszystkie pola razem. Pierwsza zasada: miasto po mieście; liczy się razem chłopów ze wszystkich pól przy mieście, a kto ma ich najwięcej, zdobywa 4 punkty. Przy remisie każdy zdobywa 4.',
-    'E-1': 'Jedyny rycerz w mieście kończy je: trzy płytki i jeden proporzec, 8 punktów.',
+    'E-1':
+      'Zostaje ukończone miasto z trzech płytek z jednym proporcem, w którym stoi jeden rycerz: 8 punktów.',
     'E-2':
       'Miasto z czterech płytek z jednym proporcem, dwóch rycerzy Czerwonego i jeden Niebieskiego. Kończy je Niebieski: Czerwony zdobywa 10 punktów, Niebieski 0, a wszyscy trzej rycerze wracają do rezerwy.',
     'E-3 E-4':
       'Wioska, prosty odcinek, wioska: 3 punkty. Gdy umieszczasz drugą wioskę, jej ramię na tej drodze jest zajęte; na pozostałych dwóch można jeszcze postawić podwładnego.',
     'E-5':
-      'Dwie drogi, na jednej Twój podwładny, na drugiej podwładny Czerwonego, zostają połączone i zamknięte; mają razem pięć płytek: po 5 punktów.',
+      'Dwie drogi, na jednej twój podwładny, na drugiej podwładny Czerwonego, łączą się w jedną ukończoną drogę z pięciu płytek: po 5 punktów.',
     'E-6': 'Leży już ósma płytka wokół klasztoru: 9 punktów, a mnich wraca do rezerwy.',
     'E-7 E-8':
       'Koniec gry: miasto z dwóch płytek z proporcem jest warte 3, klasztor z trzema sąsiednimi płytkami 4.',
@@ -138,7 +138,7 @@ export const base: BaseText = {
     'E-12':
       'Masz po jednym chłopie na dwóch polach przy tym samym ukończonym mieście: dziś 6 punktów, według drugiej zasady 3, według pierwszej 4.',
     'E-13':
-      'Jak wyżej, ale na drugim polu leżą dwaj chłopi Czerwonego: dziś i według drugiej zasady po 3 punkty; według pierwszej Czerwony zdobywa 4, a Ty 0.',
+      'Jak wyżej, ale na drugim polu leżą dwaj chłopi Czerwonego: dziś i według drugiej zasady po 3 punkty; według pierwszej Czerwony zdobywa 4, a ty 0.',
     'E-17':
       'Wspólne z innymi programami plansze próbne dają między innymi: droga 3 i miasto 4; pola 3 + 6 = 9; klasztor otoczony 9, z trzema sąsiednimi płytkami 4, ogród tyle samo; droga z karczmą 6 po ukończeniu i 0 na koniec (2, jeśli karczmy się pomija); miasta z katedrą 15 i 36.',
   },

@@ -4,7 +4,7 @@ import { worked } from '../model';
 
 export const combinations: CombinationsText = {
   title: 'Łączenie rozszerzeń',
-  lead: 'Celnicy razem z Rzeką, Opatem oraz Karczmami i katedrami. Wydawcy odpowiedzieli tylko na nieliczne z tych pytań; gdzie odpowiedzi nie ma, opisujemy, jak gra program.',
+  lead: 'Celnicy razem z Rzeką, Opatem oraz Karczmami i katedrami. Wydawcy odpowiedzieli tylko na nieliczne z tych pytań; tam, gdzie odpowiedzi nie ma, opisujemy, jak gra program.',
   chapters: {
     all: 'Co obowiązuje zawsze',
     inns: 'Karczmy i katedry a cło',
@@ -16,7 +16,7 @@ export const combinations: CombinationsText = {
     'C-1':
       'Celników można łączyć z dowolnymi rozszerzeniami. Oficjalnych zasad na to nie ma; w 2021 roku odpowiedziano na dwa pytania: symbole działają na odcinek drogi, przy którym leżą, tak jak karczmy, a drewniane mosty ich nie widzą.',
     'C-2':
-      'W kroku 2 masz **jedną** akcję. Podwładny, duży podwładny, umieszczenie lub zabranie opata, komora celna: każda z nich wyklucza pozostałe. Opcje {abbot_return_excludes} i {tollhouse_needs}, złagodzone razem, pozwalają w jednej turze zabrać opata i użyć komory.',
+      'W kroku 2 masz **jedną** akcję. Podwładny, duży podwładny, umieszczenie lub zabranie opata, komora celna: każda z tych akcji wyklucza pozostałe. Opcje {abbot_return_excludes} i {tollhouse_needs}, złagodzone razem, pozwalają w jednej turze zabrać opata i użyć komory.',
     'C-3': 'Umieszczenie płytki i punktacja niczego nie wykluczają.',
     'C-4':
       'Komora celna to żeton: niczego nie zajmuje, nie jest pionkiem, nie liczy się do przewagi i nikomu nie przeszkadza.',
@@ -27,7 +27,7 @@ export const combinations: CombinationsText = {
     'C-8':
       'Liczą się małe symbole wszystkich rozszerzeń: gospodarstwa, stajnie, ogrody, rozbójnicy i podróżni. Wieże wodne, stada świń i wulkany się nie liczą.',
     'C-9':
-      'Skrzyżowanie jest tam, gdzie drogi **kończą się** przy jednej wiosce lub przy drzewach. Gdzie droga rozgałęzia się bez końca, przecina inną albo kończy się przy mieście, klasztorze, chatce lub jeziorze, tam go nie ma.',
+      'Skrzyżowanie jest tam, gdzie drogi **kończą się** przy jednej wiosce lub przy drzewach. Tam, gdzie droga rozgałęzia się bez końca, przecina inną albo kończy się przy mieście, klasztorze, chatce lub jeziorze, skrzyżowania nie ma.',
     'C-10': worked(
       'Karczma podwaja drogę, a nie cło.',
       'Ukończona droga z karczmą, trzy płytki, jeden ogród, komora pokazuje 2: droga 3 × 2 = 6 punktów, cło 1 × 2 = 2.',
@@ -54,7 +54,7 @@ export const combinations: CombinationsText = {
       'Pokazuje 1. Pierwsza część: jedna grupa podróżnych, 3 punkty. Druga część: znowu jedna grupa i znowu 3 punkty, nie 6. Potem pokazuje 2.',
     ),
     'C-21 C-22':
-      'Każda część ma własny krok 2. W każdej można postawić lub przenieść komorę, jeśli w tej części nie robi się nic innego.',
+      'Każda część ma własną fazę 2. W każdej można postawić lub przenieść komorę, jeśli w tej części nie robi się nic innego.',
   },
   captions: {
     inn: 'Droga: 3 płytki × 2 = 6 punktów dla Niebieskiego. Cło: 1 ogród × 2 = 2 punkty dla Czerwonego.',

@@ -31,7 +31,7 @@ export const options: Options = {
             per_field_3:
               'Każde pole osobno: kto ma na nim przewagę, zdobywa 3 za każde ukończone miasto, które do niego przylega.',
             per_player_3:
-              'Podobnie, ale miasto płaci każdemu tylko raz, ile by jego pól do niego nie przylegało.',
+              'Podobnie, ale miasto płaci każdemu tylko raz, choćby przylegało do kilku pól tej samej osoby.',
             per_city_4:
               'Każde ukończone miasto osobno: liczy się razem wszystkich chłopów wokół, a kto ma przewagę, zdobywa 4.',
           },
@@ -81,7 +81,7 @@ export const options: Options = {
           about: 'Czy jezioro z wulkanem działa. [R-11] [R-12]',
           values: {
             off: 'To zwykłe jezioro.',
-            on: 'Nie można na nim nic postawić, tura się kończy, a Ty rozgrywasz jeszcze jedną ze zwykłą płytką.',
+            on: 'Nie można na nim nic postawić, tura się kończy, a ty rozgrywasz jeszcze jedną ze zwykłą płytką.',
           },
         },
       },
@@ -100,7 +100,7 @@ export const options: Options = {
         abbot_return_excludes: {
           about: 'Co nie pozwala zabrać opata w tej samej turze. [A-8]',
           values: {
-            no_phase2_action: 'Każda inna akcja w kroku 2, także komora celna.',
+            no_phase2_action: 'Każda inna akcja w fazie 2, także komora celna.',
             no_meeple_only:
               'Tylko umieszczenie pionka. Z tym samym wyborem dla komory celnej można zrobić obie rzeczy w jednej turze.',
           },
@@ -181,7 +181,7 @@ export const options: Options = {
         tollhouse_needs: {
           about: 'Co nie pozwala użyć komory w tej samej turze. [Q-7]',
           values: {
-            no_phase2_action: 'Każda inna akcja w kroku 2, także zabranie opata.',
+            no_phase2_action: 'Każda inna akcja w fazie 2, także zabranie opata.',
             no_meeple_only:
               'Tylko umieszczenie pionka. Z tym samym wyborem dla opata można zrobić obie rzeczy w jednej turze.',
           },

@@ -37,7 +37,7 @@ export const river: RiverText = {
     'R-8 QR-1 QR-6':
       'Podwładnego można umieścić na drodze, w mieście, klasztorze, ogrodzie lub na polu płytki rzeki, także na polu źródła i jeziora. Na samej rzece nikt nie stoi i nie daje ona punktów. Klasztor nad rzeką punktuje się jak zwykle.',
     'R-9':
-      'Rzeka przecina pola. Wokół źródła i jeziora pole biegnie dalej. Pod mostem drogowym **nie** biegnie: gdzie droga przecina rzekę, są cztery pola.',
+      'Rzeka przecina pola. Wokół źródła i jeziora pole biegnie dalej. Pod mostem drogowym **nie** biegnie: tam, gdzie droga przecina rzekę, są cztery pola.',
     'R-13':
       'W Rzece II jedno miasto leży po obu stronach rzeki. To jedno miasto, a jego most nie przecina pól.',
     'R-15':
@@ -53,7 +53,7 @@ export const river: RiverText = {
     'R-14':
       'Przy obu rzekach zostaje jedno źródło, jedno jezioro dla niego i jedno więcej za rozwidlenie. Tutaj zostają oba jeziora Rzeki II, wulkan na końcu.',
     'R-16':
-      'Płytka rzeki, która nigdzie nie pasuje, wypada z gry i dobiera się następną. Jeśli nie pasuje już żadna, wypadają wszystkie i zaczynają się zwykłe płytki.',
+      'Płytka rzeki, która nigdzie nie pasuje, zostaje odłożona poza grę i dobiera się następną. Jeśli nie pasuje już żadna, odkłada się wszystkie i zaczynają się zwykłe płytki.',
     'R-17':
       'Z zasad domowych, którymi się grywa, jest tu jedna: rzeka nigdy nie zawraca, nawet gdy między zakrętami są proste płytki.',
   },

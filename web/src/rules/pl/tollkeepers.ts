@@ -4,7 +4,7 @@ import { worked } from '../model';
 
 export const tollkeepers: TollkeepersText = {
   title: 'Celnicy',
-  lead: 'Twoja komora celna stoi na skrzyżowaniu. Ilekroć ktokolwiek ukończy tam drogę, pobiera punkty za to, co przy tej drodze leży. Najwięcej płacą podróżni, a po nich komora się odwraca.',
+  lead: 'Twoja komora celna stoi na skrzyżowaniu. Ilekroć zostaje tam ukończona droga, przez kogokolwiek, komora pobiera punkty za to, co przy tej drodze leży. Najwięcej płacą podróżni; po nich komora się odwraca.',
   chapters: {
     setup: 'Co dochodzi do gry',
     place: 'Stawianie i przenoszenie komory celnej',
@@ -30,15 +30,16 @@ export const tollkeepers: TollkeepersText = {
     'TK-6':
       'Wystarczy dowolne skrzyżowanie na stole, gdziekolwiek leży, ktokolwiek i kiedykolwiek umieścił jego płytkę. Nie musi być na właśnie umieszczonej płytce, ale może.',
     'TK-7 Q-36':
-      'Nie może tam stać inna komora celna. Podwładni na płytce i jej drogach nie przeszkadzają, a Twoja komora żadnej drogi nie zajmuje: nie jest podwładnym, nie liczy się do przewagi i nikomu nie przeszkadza w umieszczeniu podwładnego.',
+      'Nie może tam stać inna komora celna. Podwładni na płytce i jej drogach nie przeszkadzają, a twoja komora żadnej drogi nie zajmuje: nie jest podwładnym, nie liczy się do przewagi i nikomu nie przeszkadza w umieszczeniu podwładnego.',
     'TK-8': 'Na skrzyżowaniu na drugim końcu drogi może stać cudza komora.',
     'TK-9 D-8':
       'Wchodzi do gry od razu na skrzyżowanie, stroną 1 do góry. Przeniesienie nigdy nie zmienia tego, co pokazuje.',
     'TK-10 Q-35':
       'Gdy raz znajdzie się w grze, zostaje w niej do końca. Nie wraca do rezerwy i nikt jej nie usunie.',
     'Q-7 Q-6 D-7':
-      '„Bez podwładnego” znaczy: bez żadnej innej akcji w kroku 2. Nie umieszcza się zwykłego ani dużego podwładnego, ani opata, i nie zabiera się opata. Nie ma znaczenia, czy nie chcesz, czy nie masz już nikogo, czy nie ma dla niego miejsca. Łagodzi to opcja {tollhouse_needs}.',
-    'Q-9': 'Przeniesienia tam, gdzie komora już stoi, się nie proponuje: to samo daje pasowanie.',
+      '„Bez podwładnego” znaczy: bez żadnej innej akcji w fazie 2. Nie umieszcza się zwykłego ani dużego podwładnego, ani opata, i nie zabiera się opata. Nie ma znaczenia, czy nie chcesz, czy nie masz już nikogo, czy nie ma dla niego miejsca. Łagodzi to opcja {tollhouse_needs}.',
+    'Q-9':
+      'Komory nie przenosi się na skrzyżowanie, na którym już stoi: to byłoby to samo, co spasować.',
     'Q-33':
       'Jeśli żadne skrzyżowanie na stole nie jest wolne, nie można jej postawić ani przenieść.',
     'Q-13':
@@ -54,9 +55,9 @@ export const tollkeepers: TollkeepersText = {
     'Q-30':
       'Wioska między dwoma miastami (Karczmy i katedry) to skrzyżowanie dwóch dróg, zachodniej i wschodniej. Krótkie odcinki do obu bram drogami nie są.',
     'Q-31 Q-21':
-      'Gdzie droga tylko przechodzi między domami albo przecina inną po moście, nic się nie kończy i skrzyżowania nie ma. Nie ma go na żadnej płytce rzeki.',
+      'Tam, gdzie droga tylko przechodzi między domami albo przecina inną po moście, nic się nie kończy i skrzyżowania nie ma. Nie ma go na żadnej płytce rzeki.',
     'TK-11 Q-10':
-      'Cło pobiera się, gdy zostaje ukończona droga, która zaczyna się lub kończy przy Twojej komorze, w kroku 3 czyjejkolwiek tury, **ktokolwiek ją ukończy**.',
+      'Cło pobiera się, gdy zostaje ukończona droga, która zaczyna się lub kończy przy twojej komorze, w fazie 3 czyjejkolwiek tury, **ktokolwiek ją ukończy**.',
     'TK-12 D-11':
       'Gdy komora pokazuje **1**, zdobywasz 1 punkt za każde gospodarstwo, każdą stajnię, każdy ogród i symbol rozbójników przy drodze oraz 3 za każdą grupę podróżnych.',
     'TK-13':
@@ -64,9 +65,9 @@ export const tollkeepers: TollkeepersText = {
     'TK-14': 'Obory, chlewy i ośle stajnie to wszystko stajnie. Wieże wodne nigdy się nie liczą.',
     'TK-15 D-9': 'Jeśli przy drodze nic takiego nie ma, nie ma i cła.',
     'TK-16 D-6 D-4':
-      'Samą drogę punktują jej podwładni jak zwykle, niezależnie od cła. Kto kończy drogę, kto za nią zdobywa punkty i kto pobiera cło, to mogą być trzy różne osoby. Tutaj najpierw jest cło; opcja {toll_order} to odwraca i żadna suma się nie zmienia.',
+      'Za samą drogę punkty zdobywa się jak zwykle, niezależnie od cła. Kto kończy drogę, kto za nią zdobywa punkty i kto pobiera cło, to mogą być trzy różne osoby. Tutaj najpierw jest cło; opcja {toll_order} to odwraca i żadna suma się nie zmienia.',
     'Q-3 Q-37':
-      'Cło nie pyta o podwładnych. Droga bez nich płaci tak samo, a przewaga na niej nie ma znaczenia.',
+      'Cło nie zależy od podwładnych. Droga bez nich płaci tak samo, a przewaga na niej nie ma znaczenia.',
     'Q-2': worked(
       'Jeśli komory celne stoją na obu końcach, każdy właściciel pobiera pełne cło według własnej komory i każda odwraca się niezależnie. Niczego się nie dzieli.',
       'Droga z jednym gospodarstwem i jedną grupą podróżnych. Komora Czerwonego pokazuje 1: 1 + 3 = 4 punkty. Komora Niebieskiego pokazuje 2: 2 + 6 = 8 punktów.',
@@ -76,7 +77,7 @@ export const tollkeepers: TollkeepersText = {
       'Pierścień z podróżnymi i rozbójnikami, komora pokazuje 1: 3 + 1 = 4 punkty, a nie 8.',
     ),
     'Q-11': worked(
-      'Stawianie jest przed punktacją. Możesz więc postawić lub przenieść komorę na tę właśnie drogę, którą kończy Twoja płytka; pobiera cło z nowego skrzyżowania, a nie ze starego.',
+      'Stawianie jest przed punktacją. Możesz więc postawić lub przenieść komorę na tę właśnie drogę, którą kończy twoja płytka; pobiera cło z nowego skrzyżowania, a nie ze starego.',
       'Twoja płytka zamyka drogę z trzema symbolami rozbójników. Zamiast umieszczać podwładnego, przenosisz komorę pokazującą 1 na skrzyżowanie na jej końcu: 3 punkty.',
     ),
     'Q-12': 'Droga ukończona, zanim komora się pojawiła, później już nic nie płaci.',
@@ -90,18 +91,18 @@ export const tollkeepers: TollkeepersText = {
     'Q-19':
       'Na płytce z karczmą przy drzewach chlew leży między drogami na zachód i na południe i liczy się dla obu, ale nie dla drogi na wschód. Tak my czytamy rysunek.',
     'TK-20':
-      'Jeśli Twoja komora pobrała cło od co najmniej jednej grupy podróżnych, zostaje odwrócona: z 1 na 2, z 2 na 1.',
+      'Jeśli twoja komora pobrała cło od co najmniej jednej grupy podróżnych, zostaje odwrócona: z 1 na 2, z 2 na 1.',
     'TK-21 Q-4': worked(
       'Dzieje się to dopiero na koniec tury, po całej punktacji. Wszystkie drogi ukończone w tej turze płacą według tego, co komora pokazywała wcześniej.',
       'Twoja komora pokazuje 1. Jedna płytka kończy tam dwie drogi, każda z jedną grupą podróżnych: 3 + 3 punkty, a potem pokazuje 2.',
     ),
-    'TK-22': 'Odwraca się najwyżej raz na turę, ile grup by nie zapłaciło.',
+    'TK-22': 'Odwraca się najwyżej raz na turę, choćby zapłaciło wiele grup.',
     'D-3 Q-38':
       'Odwraca się na koniec tej tury, w której pobrała cło, także gdy była to cudza tura. Starszy tekst można zrozumieć jako „na koniec swojej tury”; daje to opcja {toll_flip}.',
     'Q-5':
       'W turze z dwóch części czeka do końca całej tury [C-20], chyba że opcja {builder_flip} mówi inaczej.',
     'TK-23 Q-22': worked(
-      'Na koniec zdobywasz punkty za każdą **nieukończoną** drogę przy Twojej komorze: po 1 za każde gospodarstwo, każdą stajnię, każdy ogród i symbol rozbójników, a także tylko po 1 za każdą grupę podróżnych, cokolwiek komora pokazuje. Jeśli dróg jest kilka, liczy się każda. Ukończone nie liczą się ponownie i nic się już nie odwraca.',
+      'Na koniec zdobywasz punkty za każdą **nieukończoną** drogę przy twojej komorze: po 1 za każde gospodarstwo, każdą stajnię, każdy ogród i symbol rozbójników, a także tylko po 1 za każdą grupę podróżnych, cokolwiek komora pokazuje. Jeśli dróg jest kilka, liczy się każda. Ukończone nie liczą się ponownie i nic się już nie odwraca.',
       'Twoja komora pokazuje 2. Przy nieukończonej drodze leży gospodarstwo i są podróżni: 1 + 1 = 2 punkty.',
     ),
     'Q-23': 'Nieukończona droga ma otwarty koniec, więc nigdy nie sięga dwóch komór celnych.',
