@@ -11,6 +11,23 @@ namespace {
 constexpr std::size_t kWord = 64;
 constexpr std::uint64_t kMetTwice = 1ULL << 63;
 
+// visit(field segment, city segment) for every field that touches a city on one of the tiles from
+// `first` on.
+template <class Visit>
+void for_each_touch(const State& s, std::size_t first, Visit&& visit) {
+  for (std::size_t t = first; t < s.head().tiles; ++t) {
+    const PlacedTile& tile = s.tiles()[t];
+    const Kind& kind = s.kind_of(tile);
+    for (std::uint16_t f = 0; f < kind.fields; ++f) {
+      for (SegmentMask left = kind.field_cities[f]; left != 0;
+           left = static_cast<SegmentMask>(left & (left - 1))) {
+        visit(static_cast<std::uint16_t>(tile.first_field + f),
+              static_cast<std::uint16_t>(tile.first_feature + std::countr_zero(left)));
+      }
+    }
+  }
+}
+
 }  // namespace
 
 Evaluation::Evaluation(const Game& game, const EvaluationWeights& weights, const Sight& sight)
@@ -205,6 +222,22 @@ void Evaluation::add_features(State& s) {
   }
 }
 
+void Evaluation::begin_siblings(State& base) {
+  shared_.clear();
+  for_each_touch(base, 0, [&](std::uint16_t field_segment, std::uint16_t city_segment) {
+    shared_.push_back(static_cast<std::uint32_t>(State::find(base.fields(), field_segment)) << 16 |
+                      State::find(base.features(), city_segment));
+  });
+  std::sort(shared_.begin(), shared_.end());
+  shared_.erase(std::unique(shared_.begin(), shared_.end()), shared_.end());
+  shared_tiles_ = base.head().tiles;
+}
+
+void Evaluation::end_siblings() {
+  shared_.clear();
+  shared_tiles_ = 0;
+}
+
 // Cities that feed each occupied field, and each field of the last tile when figures may be put on
 // it: one pass over the fields of all tiles, as final scoring does it.
 void Evaluation::add_fields(State& s, bool act_spots) {
@@ -241,33 +274,24 @@ void Evaluation::add_fields(State& s, bool act_spots) {
   }
   stride_ = (s.head().features + kWord - 1) / kWord;
   field_cities_.assign(field_roots_.size() * stride_, 0);
-  for (std::size_t t = 0; t < s.head().tiles; ++t) {
-    const PlacedTile& tile = s.tiles()[t];
-    const Kind& kind = s.kind_of(tile);
-    for (std::uint16_t f = 0; f < kind.fields; ++f) {
-      if (kind.field_cities[f] == 0) {
-        continue;
-      }
-      const std::uint16_t root =
-          State::find(s.fields(), static_cast<std::uint16_t>(tile.first_field + f));
-      if (field_seen_[root] != stamp_) {
-        continue;
-      }
-      for (SegmentMask left = kind.field_cities[f]; left != 0;
-           left = static_cast<SegmentMask>(left & (left - 1))) {
-        const auto segment = static_cast<std::uint16_t>(std::countr_zero(left));
-        const std::uint16_t city_root = State::find(
-            s.features(), static_cast<std::uint16_t>(tile.first_feature + segment));
-        if (city_seen_[city_root] != stamp_) {
-          city_seen_[city_root] = stamp_;
-          city_number_[city_root] = static_cast<std::uint16_t>(cities_.size());
-          cities_.push_back(city_root);
-        }
-        const std::size_t number = city_number_[city_root];
-        field_cities_[field_number_[root] * stride_ + number / kWord] |= 1ULL << (number % kWord);
-      }
+  const auto feed = [&](std::uint16_t field_segment, std::uint16_t city_segment) {
+    const std::uint16_t root = State::find(s.fields(), field_segment);
+    if (field_seen_[root] != stamp_) {
+      return;
     }
+    const std::uint16_t city_root = State::find(s.features(), city_segment);
+    if (city_seen_[city_root] != stamp_) {
+      city_seen_[city_root] = stamp_;
+      city_number_[city_root] = static_cast<std::uint16_t>(cities_.size());
+      cities_.push_back(city_root);
+    }
+    const std::size_t number = city_number_[city_root];
+    field_cities_[field_number_[root] * stride_ + number / kWord] |= 1ULL << (number % kWord);
+  };
+  for (const std::uint32_t pair : shared_) {
+    feed(static_cast<std::uint16_t>(pair >> 16), static_cast<std::uint16_t>(pair & 0xFFFF));
   }
+  for_each_touch(s, shared_tiles_, feed);
   const float worth = city_worth();
   for (const std::uint16_t root : field_roots_) {
     if (s.fields()[root].figure != 0) {

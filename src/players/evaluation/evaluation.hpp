@@ -34,6 +34,10 @@ class Evaluation {
   // The phase is `draw` or `over`, or any other when what the last tile completed does not matter.
   // Changes nothing but union-find paths. `act_spots`: gain_of() will be asked.
   void look(State& state, bool act_spots = false);
+  // Between these two, looks are at positions that follow from `base`: what they share is gathered
+  // once. Changes nothing but speed.
+  void begin_siblings(State& base);
+  void end_siblings();
 
   // Of the last look().
   const Points& points() const { return points_; }
@@ -89,6 +93,9 @@ class Evaluation {
   std::vector<std::uint16_t> field_number_;  // by field root, when seen
   std::vector<std::uint64_t> field_cities_;  // `stride_` words for each numbered field
   std::vector<std::uint16_t> field_roots_;
+  // Fields and cities that touch on the tiles below shared_tiles_, by segment, each pair of roots once.
+  std::vector<std::uint32_t> shared_;
+  std::uint16_t shared_tiles_ = 0;
   std::vector<std::uint16_t> cities_;        // roots, numbered as met
   std::vector<std::uint16_t> city_number_;   // by root, when seen
   std::vector<std::uint32_t> city_seen_;

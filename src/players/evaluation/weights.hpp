@@ -11,29 +11,29 @@ struct EvaluationWeights {
   // Chance that a feature with 1, 2, 3, 4 or more open sides is completed if the cells at its ends
   // were easy to fill; index 0 is unused.
   std::array<float, 5> close_road{1, 0.75F, 0.55F, 0.4F, 0.3F};
-  std::array<float, 5> close_city{1, 0.75F, 0.45F, 0.25F, 0.12F};
+  std::array<float, 5> close_city{1, 0.75F, 0.45F, 0.32F, 0.08F};
   // Chance that one tile left, which fits a cell, comes to lie there: a part that holds at any time
   // and one in proportion to its share of the tiles left.
-  float fill = 0.035F;
-  float fill_share = 0;
+  float fill = 0.02F;
+  float fill_share = 0.5F;
   // Tiles an incomplete feature still gains at each open side when it is never completed.
-  float growth = 0.25F;
+  float growth = 0.28F;
 
   // Worth of figures in the supply: 0, 1, ... 8 of them; the rest count as 8.
-  std::array<float, 9> supply{-10, -4.6F, -1.4F, 0.8F, 2.4F, 3.8F, 5.1F, 6.25F, 7.2F};
+  std::array<float, 9> supply{-12, -4.6F, -1.4F, 0.8F, 1.8F, 3.6F, 5, 5.8F, 6.6F};
   // Part of a figure on a feature that counts as in the supply, at a sure completion.
-  float returning = 0.6F;
+  float returning = 0.3F;
   // Turns left below which a figure in the supply is worth less, in proportion.
-  float supply_turns = 9;
+  float supply_turns = 6;
   // A neighbour cell of a monastery that lies beside no tile yet, against one that does.
-  float far_cell = 0.7F;
+  float far_cell = 0.5F;
   // Lost with a figure on a feature whose chance of completion is below `stuck_chance`.
-  float stuck = 0;
+  float stuck = 1.6F;
   float stuck_chance = 0.08F;
   // Lost with a farmer, besides the figure missing in the supply, while many turns are left.
-  float farmer = 0;
+  float farmer = 0.2F;
   // Part of a field's worth that counts while many turns are left; all of it at the end.
-  float early_field = 1;
+  float early_field = 0.75F;
   // For being the next to move.
   float tempo = 1.0F;
 };

@@ -47,6 +47,57 @@ void TreeSearch::start(const State& root, std::uint64_t seed) {
   pool_.clear();
   root_ = pool_.add(1);
   open_root();
+  measure_luck();
+}
+
+// After the turn that looks best at first sight, whoever draws next plays each kind as looks best.
+void TreeSearch::measure_luck() {
+  luck_.assign(game_.kinds.size(), 0.0F);
+  if (settings_.luck <= 0) {
+    return;
+  }
+  State after(*root_state_);
+  const Action first = begin()->action;
+  const Action then = first_then_;
+  apply(after, first);
+  if (after.phase() == Phase::act) {
+    apply(after, then);
+  }
+  if (after.phase() == Phase::act) {
+    apply(after, Action::pass());
+  }
+  if (after.phase() != Phase::draw) {
+    return;
+  }
+  float mean = 0;
+  const auto kinds = drawable(after);
+  const auto all = static_cast<float>(drawable_count(after));
+  for (const Drawable& one : kinds) {
+    State drawn(after);
+    draw_tile(drawn, one.kind, nullptr);
+    const Seat seat = after.seat();
+    float value = 0;
+    if (drawn.phase() == Phase::place) {
+      prospects_.clear();
+      evaluation_.begin_siblings(drawn);
+      list_places(drawn, false);
+      evaluation_.end_siblings();
+      value = results_of(std::max_element(prospects_.begin(), prospects_.end(),
+                                          [](const Prospect& a, const Prospect& b) {
+                                            return a.lead < b.lead;
+                                          })
+                             ->points)[seat];
+    } else {
+      Results results;
+      judge(drawn, results);
+      value = results[seat];
+    }
+    luck_[one.kind] = value;
+    mean += value * static_cast<float>(one.copies) / all;
+  }
+  for (const Drawable& one : kinds) {
+    luck_[one.kind] = settings_.luck * (luck_[one.kind] - mean);
+  }
 }
 
 void TreeSearch::open_root() {
@@ -54,6 +105,7 @@ void TreeSearch::open_root() {
   if (pool_[root_].kind == NodeKind::fresh) {
     Results results;
     open_choice(root_, copy_into(state_, *root_state_), true, results);
+    first_then_ = prospects_.front().then;
   }
 }
 
@@ -78,9 +130,11 @@ void TreeSearch::iterate() {
   State& s = copy_into(state_, *root_state_);
   path_.clear();
   std::uint32_t at = root_;
+  KindId drawn = kNoKind;
   Results results{};
   for (;;) {
-    path_.push_back(at);
+    path_.push_back({at, drawn});
+    drawn = kNoKind;
     if (s.phase() == Phase::over) {
       results = final_results(s);
       break;
@@ -120,16 +174,30 @@ void TreeSearch::iterate() {
     const Node& node = pool_[at];
     if (node.kind == NodeKind::chance) {
       at = pick_chance(node);
-      draw_tile(s, pool_[at].drawn(), nullptr);
+      drawn = pool_[at].drawn();
+      draw_tile(s, drawn, nullptr);
     } else {
       at = select(node);
       apply(s, pool_[at].action);
     }
   }
-  for (const std::uint32_t n : path_) {
-    Node& node = pool_[n];
+  pass_up(results);
+}
+
+// Adds the results to every node on the way; above each draw without its luck.
+void TreeSearch::pass_up(const Results& results) {
+  Results left = results;
+  const auto seats = static_cast<std::size_t>(game_.seats);
+  for (std::size_t n = path_.size(); n-- > 0;) {
+    Node& node = pool_[path_[n].node];
     ++node.visits;
-    node.sum += static_cast<double>(results[node.mover]);
+    node.sum += static_cast<double>(left[node.mover]);
+    if (path_[n].drawn != kNoKind) {
+      const float luck = luck_[path_[n].drawn];
+      for (std::size_t seat = 0; seat < seats; ++seat) {
+        left[seat] -= seat == node.mover ? luck : -luck / static_cast<float>(seats - 1);
+      }
+    }
   }
 }
 
@@ -231,11 +299,13 @@ bool TreeSearch::open_chance(std::uint32_t at, const State& s) {
 bool TreeSearch::open_choice(std::uint32_t at, State& s, bool closely, Results& results) {
   prospects_.clear();
   const Seat seat = s.seat();
+  evaluation_.begin_siblings(s);
   if (s.phase() == Phase::place) {
     list_places(s, closely);
   } else {
     list_acts_of(s, nullptr, true);
   }
+  evaluation_.end_siblings();
   // A stable order: equal ones as they were listed.
   std::stable_sort(prospects_.begin(), prospects_.end(),
                    [](const Prospect& a, const Prospect& b) { return a.lead > b.lead; });
@@ -285,7 +355,8 @@ void TreeSearch::list_acts_of(State& placed, const Action* place, bool closely) 
   }
   const Seat seat = placed.seat();
   const Kind& kind = placed.kind_of(placed.last_tile());
-  State& passed = copy_into(finished_, placed);
+  // The position itself is used up unless special actions start from it again.
+  State& passed = place != nullptr && !closely ? placed : copy_into(finished_, placed);
   passed.head().phase = Phase::score;
   finish_turn(passed, nullptr);
   evaluation_.look(passed, true);

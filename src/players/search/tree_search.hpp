@@ -4,6 +4,9 @@
 // gives every kind its share of the visits, always in the same order, so that actions are compared
 // on the same tiles. Priors come from the evaluation one ply on.
 //
+// The luck of a draw is taken out of what is passed up through it: at the start of a turn each kind
+// is tried once for the next player, and what it brings more than the average is subtracted.
+//
 // Results run from -1 to 1 for each seat: tanh of its expected lead over the best other seat.
 #pragma once
 
@@ -53,6 +56,8 @@ class TreeSearch {
   };
 
   void open_root();
+  void measure_luck();
+  void pass_up(const Results& results);
   bool open_choice(std::uint32_t node, State& state, bool closely, Results& results);
   bool open_chance(std::uint32_t node, const State& state);
   void list_places(State& state, bool closely);
@@ -77,7 +82,14 @@ class TreeSearch {
   std::optional<State> acted_;
   std::optional<State> finished_;
   std::vector<Prospect> prospects_;
-  std::vector<std::uint32_t> path_;
+  Action first_then_ = Action::pass();  // the act that follows the root's first action
+  // By kind: how much more than the average it brings the one who draws it, as a result.
+  std::vector<float> luck_;
+  struct Step {
+    std::uint32_t node = 0;
+    KindId drawn = kNoKind;  // when chance led here
+  };
+  std::vector<Step> path_;
 };
 
 }  // namespace tollkeeper
