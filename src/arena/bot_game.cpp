@@ -21,6 +21,8 @@ BotGame::BotGame(const Game& game, const std::vector<BotSpec>& bots)
     const BotSpec& spec = bots[seat % bots.size()];
     all_random_ = all_random_ && spec.name == "random";
     players_.push_back(make_player(spec));
+    outside_.push_back(foreign(*players_.back()));
+    any_outside_ = any_outside_ || outside_.back() != nullptr;
     starts_.emplace_back(game, seat);
   }
 }
@@ -28,8 +30,18 @@ BotGame::BotGame(const Game& game, const std::vector<BotSpec>& bots)
 const State& BotGame::play(Random random, Trace* trace) {
   const Seat first = draw_first_seat(game_, random);
   state_ = starts_[first];
+  first_seat_ = first;
+  steps_.clear();
+  fault_.reset();
+  for (ForeignPlayer* outside : outside_) {
+    if (outside != nullptr) {
+      outside->new_game();
+    }
+  }
   if (trace != nullptr) {
     trace->first_seat = first;
+  }
+  if (trace != nullptr || any_outside_) {
     copies_drawn_.assign(game_.kinds.size(), 0);
   }
   if (all_random_ && trace == nullptr) {
@@ -48,10 +60,15 @@ void BotGame::play_on(Random& random, Trace* trace) {
   while (state_.phase() != Phase::over) {
     switch (state_.phase()) {
       case Phase::draw: draw(random, trace); break;
-      case Phase::score: finish_turn(state_, nullptr); break;
+      case Phase::score:
+        if (any_outside_) {
+          steps_.push_back({Step::Kind::finish, state_.seat(), 0, {}});
+        }
+        finish_turn(state_, nullptr);
+        break;
       default: {
         const Seat seat = state_.seat();
-        const Action action = players_[seat]->choose(state_, all_random_ ? random : own[seat]);
+        const Action action = choose(seat, all_random_ ? random : own[seat]);
         apply_action(state_, action, nullptr);
         if (trace != nullptr) {
           trace->actions.push_back(action);
@@ -61,9 +78,26 @@ void BotGame::play_on(Random& random, Trace* trace) {
   }
 }
 
+Action BotGame::choose(Seat seat, Random& random) {
+  if (outside_[seat] != nullptr) {
+    outside_[seat]->follow(game_, first_seat_, seat, steps_);
+  }
+  const Action action = players_[seat]->choose(state_, random);
+  if (any_outside_) {
+    const bool placing = action.kind == ActionKind::place_tile;
+    steps_.push_back(
+        {Step::Kind::act, seat, placing ? steps_.back().copy : std::uint16_t{0}, action});
+    if (outside_[seat] != nullptr && outside_[seat]->fault() && !fault_) {
+      fault_ = outside_[seat]->fault();
+    }
+  }
+  return action;
+}
+
 void BotGame::draw(Random& random, Trace* trace) {
   const KindId kind = take_from_bag(state_, random.below(drawable_count(state_)));
-  if (trace != nullptr) {
+  std::uint16_t copy = 0;
+  if (trace != nullptr || any_outside_) {
     // Equal copies are interchangeable; they come in their own order, those on the table left out.
     const auto& copies = game_.kinds[kind].copies;
     std::size_t& next = copies_drawn_[kind];
@@ -71,9 +105,17 @@ void BotGame::draw(Random& random, Trace* trace) {
                        [&](const PlacedStart& start) { return start.copy == copies[next]; })) {
       ++next;
     }
-    trace->deck.push_back(copies[next++]);
+    copy = copies[next++];
   }
+  if (trace != nullptr) {
+    trace->deck.push_back(copy);
+  }
+  const Seat seat = state_.seat();
   take_in_hand(state_, kind, nullptr);
+  if (any_outside_) {
+    const bool kept = state_.phase() == Phase::place;
+    steps_.push_back({kept ? Step::Kind::draw : Step::Kind::discard, seat, copy, {}});
+  }
 }
 
 Result<Playthrough> replay_trace(std::shared_ptr<const Game> game, const Trace& trace,

@@ -8,10 +8,12 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "players/bot_spec.hpp"
+#include "players/foreign_player.hpp"
 #include "record/playthrough.hpp"
 #include "rules/state.hpp"
 
@@ -32,12 +34,21 @@ class BotGame {
   // Plays a game to its end. The state stays valid until the next call.
   const State& play(Random random, Trace* trace = nullptr);
 
+  // Why a foreign program lost the last game, if one did; the rest of it was played without it.
+  const std::optional<Error>& fault() const { return fault_; }
+
  private:
   void play_on(Random& random, Trace* trace);
   void draw(Random& random, Trace* trace);
+  Action choose(Seat seat, Random& random);
 
   const Game& game_;
   std::vector<std::unique_ptr<Player>> players_;  // by seat
+  std::vector<ForeignPlayer*> outside_;           // by seat, nullptr for our own
+  bool any_outside_ = false;
+  std::vector<Step> steps_;  // kept for foreign players alone
+  Seat first_seat_ = 0;
+  std::optional<Error> fault_;
   bool all_random_ = true;
   std::vector<State> starts_;  // by first seat
   State state_;

@@ -100,12 +100,11 @@ class Crew {
 
   std::optional<Error> play_one(BotGame& table, Random random, std::uint64_t n,
                                 SimulationResult& sum) {
-    if (!plan_.on_game) {
-      add_game(sum, table.play(random));
-      return std::nullopt;
-    }
     Trace trace;
-    add_game(sum, table.play(random, &trace));
+    add_game(sum, table.play(random, plan_.on_game ? &trace : nullptr));
+    if (table.fault() || !plan_.on_game) {
+      return table.fault();
+    }
     const Status told = plan_.on_game(n, trace);
     return told ? std::nullopt : std::optional(told.error());
   }

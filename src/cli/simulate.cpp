@@ -153,7 +153,7 @@ Result<SimulationPlan> read_plan(const SimulateArguments& arguments) {
     return threads.error();
   }
   plan.threads = *threads;
-  auto bots = read_bots(arguments.bots);
+  auto bots = read_bots(arguments.bots, Programs::allowed);
   if (!bots) {
     return bots.error();
   }

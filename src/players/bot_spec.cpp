@@ -7,10 +7,15 @@
 #include <span>
 
 #include "players/bot_numbers.hpp"
+#include "players/exec/command_words.hpp"
+#include "players/exec/exec_player.hpp"
 #include "players/greedy_player.hpp"
 #include "players/level.hpp"
 #include "players/mcts_player.hpp"
 #include "players/random_player.hpp"
+#include "players/ranking_player.hpp"
+#include "players/star25_player.hpp"
+#include "players/uct_player.hpp"
 
 namespace tollkeeper {
 namespace {
@@ -42,39 +47,77 @@ Status take(Value& value, const Read& read) {
   return ok();
 }
 
-// time_ms and iterations: the one that is given alone bounds the thinking.
+// Settings of every player that searches. time_ms and iterations: the one that is given alone
+// bounds the thinking. clock=cpu counts processor time, for fair matches on a busy machine.
 Status take_time(TimeControl& time, const std::string& key, const std::string& text) {
   if (key == "time_ms") {
     return take(time.turn_ms, whole_setting(key, text, 1, kMostMs));
   }
+  if (key == "clock") {
+    if (text != "cpu" && text != "wall") {
+      return Error{"The setting clock takes cpu or wall, not \"" + text + "\".", ""};
+    }
+    time.cpu_time = text == "cpu";
+    return ok();
+  }
   return take(time.iterations, whole_setting(key, text, 1, kMostIterations));
 }
 
-constexpr std::array<std::string_view, 5> kMctsKeys{"time_ms", "iterations", "threads",
-                                                    "expansion_terms", "fields"};
+bool is_time_key(std::string_view key) {
+  return key == "time_ms" || key == "iterations" || key == "clock";
+}
+
+TimeControl time_or(const TimeControl& given, TimeControl usual) {
+  if (given.turn_ms != 0 || given.iterations != 0) {
+    return given;
+  }
+  usual.cpu_time = given.cpu_time;
+  return usual;
+}
+
+constexpr std::array<std::string_view, 3> kUctKeys{"time_ms", "iterations", "clock"};
+
+Made make_uct(const BotSpec& spec) {
+  UctSettings settings;
+  TimeControl time;
+  for (const auto& [key, text] : spec.values) {
+    if (const Status done = take_time(time, key, text); !done) {
+      return done.error();
+    }
+  }
+  settings.time = time_or(time, settings.time);
+  return std::unique_ptr<Player>(std::make_unique<UctPlayer>(settings));
+}
+
+// Besides time: what it does not see (fields, chances of completion, what expansions expect) and how
+// many points it errs by, for levels and for measuring.
+constexpr std::array<std::string_view, 8> kMctsKeys{
+    "time_ms", "iterations", "clock", "threads", "expansion_terms", "fields", "chances", "slip"};
 
 Made make_mcts(const BotSpec& spec) {
   MctsSettings settings;
-  const TimeControl usual = settings.time;
-  settings.time = {};
+  TimeControl time;
   for (const auto& [key, text] : spec.values) {
     Status done = ok();
-    if (key == "time_ms" || key == "iterations") {
-      done = take_time(settings.time, key, text);
+    if (is_time_key(key)) {
+      done = take_time(time, key, text);
     } else if (key == "threads") {
       done = take(settings.threads, whole_setting(key, text, 1, kMostThreads));
     } else if (key == "expansion_terms") {
       done = take(settings.search.sight.expansion_terms, switch_setting(key, text));
-    } else {
+    } else if (key == "fields") {
       done = take(settings.search.sight.fields, switch_setting(key, text));
+    } else if (key == "chances") {
+      done = take(settings.search.sight.completion, switch_setting(key, text));
+    } else {
+      done = take(settings.slip, point_setting(key, text, 0, 100));
+      settings.exact_end = settings.slip == 0;
     }
     if (!done) {
       return done.error();
     }
   }
-  if (settings.time == TimeControl{}) {
-    settings.time = usual;
-  }
+  settings.time = time_or(time, settings.time);
   return std::unique_ptr<Player>(std::make_unique<MctsPlayer>(settings));
 }
 
@@ -86,11 +129,64 @@ Made make_level(const BotSpec& spec) {
   return make_player(*bot);
 }
 
+constexpr std::string_view kExec = "exec";
+constexpr std::string_view kCommand = "command";
+constexpr std::array<std::string_view, 3> kExecKeys{"timeout_ms", "time_ms", "iterations"};
+
+Made make_exec(const BotSpec& spec) {
+  ExecSettings settings;
+  for (const auto& [key, text] : spec.values) {
+    Status done = ok();
+    if (key == kCommand) {
+      auto words = command_words(text);
+      done = words ? ok() : Status(words.error());
+      settings.words = words ? std::move(*words) : std::vector<std::string>();
+    } else if (key == "timeout_ms") {
+      done = take(settings.timeout_ms, whole_setting(key, text, 1, kMostMs));
+    } else {
+      done = take_time(settings.time, key, text);
+    }
+    if (!done) {
+      return done.error();
+    }
+  }
+  return std::unique_ptr<Player>(std::make_unique<ExecPlayer>(std::move(settings)));
+}
+
+// `COMMAND,key=value,...`: known keys at the end are settings, all before is the command, commas,
+// colons and quotes too.
+BotSpec read_exec(std::string_view text) {
+  std::vector<std::pair<std::string, std::string>> settings;
+  for (;;) {
+    const auto comma = text.rfind(',');
+    const std::string_view last =
+        comma == std::string_view::npos ? std::string_view() : text.substr(comma + 1);
+    const auto equals = last.find('=');
+    const auto key = std::find(kExecKeys.begin(), kExecKeys.end(), last.substr(0, equals));
+    if (equals == std::string_view::npos || key == kExecKeys.end() ||
+        last.find_first_of("'\"") != std::string_view::npos) {
+      break;
+    }
+    settings.insert(settings.begin(),
+                    {std::string(*key), std::string(last.substr(equals + 1))});
+    text = text.substr(0, comma);
+  }
+  settings.insert(settings.begin(), {std::string(kCommand), std::string(text)});
+  return {std::string(kExec), std::move(settings)};
+}
+
 constexpr std::array kOwnMakers{
     BotMaker{{"random", "chooses by lot"}, {}, make_plain<RandomPlayer>},
     BotMaker{{"greedy", "takes the most points at once, counted as if the game ended"},
              {},
              make_plain<GreedyPlayer>},
+    BotMaker{{"ranking", "ranks the ways to play one turn by chances, free meeples, stuck followers"},
+             {},
+             make_plain<RankingPlayer>},
+    BotMaker{{"star25", "looks two turns ahead by pruned expectimax, as long as it takes"},
+             {},
+             make_plain<Star25Player>},
+    BotMaker{{"uct", "searches by random games alone"}, kUctKeys, make_uct},
     BotMaker{{"mcts", "searches a tree of turns with an evaluation by points; the strongest"},
              kMctsKeys,
              make_mcts},
@@ -109,6 +205,11 @@ const std::vector<BotMaker>& makers() {
 }
 
 const BotMaker* find_maker(std::string_view name) {
+  static const BotMaker exec{{kExec, "a program of your own (docs/bot-protocol.md)"}, kExecKeys,
+                             make_exec};
+  if (name == kExec) {
+    return &exec;
+  }
   const auto found = std::find_if(makers().begin(), makers().end(),
                                   [name](const BotMaker& maker) { return maker.row.name == name; });
   return found == makers().end() ? nullptr : &*found;
@@ -153,7 +254,7 @@ std::string BotSpec::text() const {
   std::string text = name;
   char before = ':';
   for (const auto& [key, value] : values) {
-    text += before + key + "=" + value;
+    text += before + (name == kExec && key == kCommand ? value : key + "=" + value);
     before = ',';
   }
   return text;
@@ -170,10 +271,20 @@ const std::vector<BotRow>& known_bots() {
   return rows;
 }
 
-Result<BotSpec> read_bot(std::string_view text) {
+Result<BotSpec> read_bot(std::string_view text, Programs programs) {
   const auto colon = text.find(':');
   BotSpec spec{std::string(text.substr(0, colon)), {}};
   const BotMaker* maker = find_maker(spec.name);
+  if (spec.name == kExec && programs == Programs::refused) {
+    return Error{"Programs of one's own (exec:COMMAND) cannot be started from here.", ""};
+  }
+  if (spec.name == kExec) {
+    spec = read_exec(colon == std::string_view::npos ? "" : text.substr(colon + 1));
+    if (const auto made = maker->make(spec); !made) {
+      return Error{"\"" + std::string(text) + "\": " + made.error().message, ""};
+    }
+    return spec;
+  }
   if (maker == nullptr) {
     return Error{
         "There is no computer player \"" + spec.name + "\"; there are " + known_names() + ".", ""};
@@ -207,9 +318,9 @@ Result<BotSpec> read_bot(std::string_view text) {
   return spec;
 }
 
-Result<std::vector<BotSpec>> read_bots(std::string_view text) {
+Result<std::vector<BotSpec>> read_bots(std::string_view text, Programs programs) {
   std::vector<std::string> texts;
-  for (const std::string_view part : cut(text, ',')) {
+  for (const std::string_view part : cut_list(text)) {
     const bool goes_on = part.find('=') != std::string_view::npos &&
                          part.find(':') == std::string_view::npos && !texts.empty();
     if (goes_on) {
@@ -220,13 +331,19 @@ Result<std::vector<BotSpec>> read_bots(std::string_view text) {
   }
   std::vector<BotSpec> bots;
   for (const std::string& one : texts) {
-    auto bot = read_bot(one);
+    auto bot = read_bot(one, programs);
     if (!bot) {
       return bot.error();
     }
     bots.push_back(std::move(*bot));
   }
   return bots;
+}
+
+bool bot_takes(const BotSpec& spec, std::string_view key) {
+  const BotMaker* maker = find_maker(spec.name);
+  return maker != nullptr &&
+         std::find(maker->keys.begin(), maker->keys.end(), key) != maker->keys.end();
 }
 
 std::unique_ptr<Player> make_player(const BotSpec& spec) {

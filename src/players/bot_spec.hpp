@@ -31,12 +31,20 @@ struct BotRow {
 // The bots there are, weakest first; then the levels for people (players/level.hpp).
 const std::vector<BotRow>& known_bots();
 
+// Whether `exec:COMMAND[,key=value...]` may name a program of one's own. Where the text comes from
+// somebody else (a page, a message), it may not: it would start any program there is.
+enum class Programs : bool { refused, allowed };
+
 // Errors name the bots or keys that are known.
-Result<BotSpec> read_bot(std::string_view text);
+Result<BotSpec> read_bot(std::string_view text, Programs programs = Programs::refused);
 
 // A list `greedy,mcts:time_ms=5,threads=1,random`: what has an equals sign but no colon belongs to
-// the bot before it.
-Result<std::vector<BotSpec>> read_bots(std::string_view text);
+// the bot before it. Commas in quotes or after a backslash do not separate.
+Result<std::vector<BotSpec>> read_bots(std::string_view text,
+                                       Programs programs = Programs::refused);
+
+// Whether the bot has a setting of that name.
+bool bot_takes(const BotSpec& spec, std::string_view key);
 
 std::unique_ptr<Player> make_player(const BotSpec& spec);
 

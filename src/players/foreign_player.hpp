@@ -2,7 +2,8 @@
 // it must be told what happened, which the State alone does not say; and it can fail in ways no
 // player of ours can, which is a fault to be reported and never an error of the game.
 //
-// Whoever plays a game asks with foreign() once and then calls follow() before every choose(). A
+// Whoever plays games asks with foreign() once, then calls new_game() before each game and follow()
+// before every choose(). A
 // foreign player that was told nothing still plays, from the list of legal actions alone.
 #pragma once
 
@@ -17,6 +18,9 @@ namespace tollkeeper {
 
 class ForeignPlayer : public Player {
  public:
+  // What is told next is another game, even if it begins like the last one. Any fault is forgiven.
+  virtual void new_game() = 0;
+
   // All steps of the game so far, draws too. Steps told before are not told again; when they are
   // not the beginning of these (another game, a turn taken back), the game is told from its start.
   virtual void follow(const Game& game, Seat first_seat, Seat own,

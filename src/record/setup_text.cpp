@@ -8,6 +8,8 @@
 namespace tollkeeper {
 namespace {
 
+namespace json = boost::json;
+
 constexpr int kMostCells = std::numeric_limits<std::int16_t>::max();
 constexpr int kMostSetCopies = 10000;  // make_game() has the real bound and says it
 
@@ -30,6 +32,13 @@ const OptionRow* option_row(const Setup& setup, std::string_view name) {
     }
   }
   return nullptr;
+}
+
+json::value option_value(const OptionValues& options, const OptionRow& row) {
+  if (row.is_number()) {
+    return options.value(row.name);
+  }
+  return json::value(options.text(row.name));
 }
 
 }  // namespace
@@ -98,6 +107,34 @@ Setup read_setup(const JsonCursor& cursor) {
   }
   drop_defaults(setup);
   return setup;
+}
+
+json::object setup_json(const Game& game) {
+  const Setup& setup = game.setup;
+  json::object object;
+  object["seats"] = setup.seats;
+  object["edition"] = json::value(std::string(name_of(setup.edition)));
+  json::array sets;
+  for (const SetChoice& set : setup.sets) {
+    sets.push_back({{"name", set.name}, {"copies", set.copies}});
+  }
+  object["sets"] = std::move(sets);
+  json::object options;
+  for (const OptionRow& row : game.options.rows()) {
+    options[std::string(row.name)] = option_value(game.options, row);
+  }
+  object["options"] = std::move(options);
+  if (!setup.start.empty()) {
+    json::array start;
+    for (const StartTile& tile : setup.start) {
+      start.push_back({{"tile", tile.tile},
+                       {"x", tile.cell.x},
+                       {"y", tile.cell.y},
+                       {"rotation", tile.rotation}});
+    }
+    object["start"] = std::move(start);
+  }
+  return object;
 }
 
 }  // namespace tollkeeper

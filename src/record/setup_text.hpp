@@ -1,16 +1,21 @@
-// The "setup" member of a record (docs/record-format.md): reading it from JSON. Options that stand
+// The "setup" member of a record (docs/record-format.md): from JSON and to it. Options that stand
 // at their default are left out of the Setup, so that equal setups compare equal.
 #pragma once
 
+#include <boost/json/object.hpp>
 #include <optional>
 #include <string_view>
 
 #include "record/json_cursor.hpp"
+#include "rules/game.hpp"
 #include "rules/setup.hpp"
 
 namespace tollkeeper {
 
 Setup read_setup(const JsonCursor& cursor);
+
+// Every option of the game stands there, with its value.
+boost::json::object setup_json(const Game& game);
 
 // "C1", "C2", "C3"
 std::optional<Edition> edition_named(std::string_view name);

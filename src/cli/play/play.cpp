@@ -38,7 +38,7 @@ Result<Seats> read_seats(const std::string& text) {
       seats.emplace_back();
       continue;
     }
-    const auto bot = read_bot(one);
+    const auto bot = read_bot(one, Programs::allowed);
     if (!bot) {
       return Error{"--seats: " + bot.error().message + " A person is called human.", ""};
     }
@@ -226,7 +226,7 @@ int run_play(const PlayArguments& arguments) {
   }
   std::vector<std::unique_ptr<Player>> players;
   for (const std::string& seat : table->seats) {
-    players.push_back(seat.empty() ? nullptr : make_player(*read_bot(seat)));
+    players.push_back(seat.empty() ? nullptr : make_player(*read_bot(seat, Programs::allowed)));
   }
   const bool path_given = !arguments.save_file.empty() || !arguments.file.empty();
   std::string path = !arguments.save_file.empty()        ? arguments.save_file

@@ -7,6 +7,7 @@
 #include <charconv>
 
 #include "cli/commands.hpp"
+#include "players/foreign_player.hpp"
 #include "record/notation.hpp"
 #include "record/replay.hpp"
 #include "rules/legal.hpp"
@@ -94,7 +95,14 @@ void Session::computer_turn(Player& player) {
   while (play_.state().phase() == Phase::place || play_.state().phase() == Phase::act) {
     // By the step, so that a resumed game goes on as it would have.
     Random random = Random(play_.seed()).split(play_.steps().size());
+    const ForeignPlayer* outside = foreign(player);
+    const bool gone_before = outside != nullptr && outside->fault();
+    follow(player, seat, play_);
     const Action action = player.choose(play_.state(), random);
+    if (outside != nullptr && outside->fault() && !gone_before) {
+      fmt::print("{} does not answer and passes: {}\n", screen_.name(play_, seat),
+                 outside->fault()->message);
+    }
     text += (text.empty() ? " " : ", ") + action_phrase(play_.state(), action);
     if (!act(action)) {
       return;
