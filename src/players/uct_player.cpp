@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "players/search/arithmetic.hpp"
+#include "players/search/bag_order.hpp"
 #include "players/thinking_clock.hpp"
 #include "rules/legal.hpp"
 #include "rules/playout.hpp"
@@ -40,7 +41,9 @@ Action UctPlayer::choose(const State& state, Random& random) {
     pool_.clear();
     root_ = pool_.add(1);
     pool_[root_].mover = state.seat();
-    open(root_, state, random);
+    State root(state);
+    sort_bag(root);
+    open(root_, root, random);
     const int ms = turn_budget_ms(time_, 1 + state.tiles_left() / state.game().seats);
     const ThinkingClock clock(time_.cpu_time);
     std::int64_t n = 0;
@@ -50,7 +53,7 @@ Action UctPlayer::choose(const State& state, Random& random) {
       if (ms == 0 && time_.iterations == 0 && n >= 1000) {
         break;  // no bound was set at all
       }
-      iterate(state, random);
+      iterate(root, random);
       ++n;
     }
     thought_.iterations = n;

@@ -12,7 +12,7 @@ struct SearchSettings {
   EvaluationWeights weights;
   Sight sight;
   float explore = 0.8F;       // weight of the prior against the results so far
-  float prior_points = 4;     // an action this much better at first sight is e times as likely
+  float prior_points = 3;     // an action this much better at first sight is e times as likely
   float first_play = 0.1F;    // an action not tried yet counts this much less than its parent
   float margin_scale = 30;    // points of lead at which a result counts tanh(1)
   int playout_turns = 0;      // random turns before a new position is judged

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "players/search/arithmetic.hpp"
+#include "players/search/bag_order.hpp"
 #include "rules/legal.hpp"
 #include "rules/playout.hpp"
 #include "rules/turn.hpp"
@@ -20,18 +21,6 @@ State& copy_into(std::optional<State>& scratch, const State& state) {
   return *scratch;
 }
 
-// The order of the bag tells nothing about the tiles to come, but copies of a kind must not lie in
-// the order of play either: the same position always has the same tree.
-void forget_order(State& s) {
-  KindId* bag = s.bag();
-  const Game& game = s.game();
-  std::sort(bag, bag + s.head().bag, [&game](KindId a, KindId b) {
-    const DrawGroup first = game.kinds[a].group;
-    const DrawGroup second = game.kinds[b].group;
-    return first != second ? first > second : a < b;
-  });
-}
-
 }  // namespace
 
 TreeSearch::TreeSearch(const Game& game, const SearchSettings& settings)
@@ -43,7 +32,7 @@ TreeSearch::TreeSearch(const Game& game, const SearchSettings& settings)
 void TreeSearch::start(const State& root, std::uint64_t seed) {
   random_ = Random(seed);
   copy_into(root_state_, root);
-  forget_order(*root_state_);
+  sort_bag(*root_state_);
   pool_.clear();
   root_ = pool_.add(1);
   open_root();

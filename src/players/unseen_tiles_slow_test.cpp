@@ -1,0 +1,11 @@
+#include "players/unseen_tiles_testing.hpp"
+
+namespace tollkeeper {
+namespace {
+
+TEST(UnseenTilesSlow, TheirOrderChangesNoActionInTenThousandPositions) {
+  expect_same_actions({}, {"mcts:iterations=2", "uct:iterations=10", "ranking", "greedy"}, 10'000, 3);
+}
+
+}  // namespace
+}  // namespace tollkeeper
