@@ -13,6 +13,7 @@
 #include <chrono>
 #include <deque>
 
+#include "record/json_text.hpp"
 #include "server/connection.hpp"
 #include "server/rate.hpp"
 #include "server/room_words.hpp"
@@ -29,8 +30,8 @@ constexpr std::size_t kMostMessage = 64 * 1024;      // that is answered
 constexpr std::size_t kMostRead = 1024 * 1024;       // beyond it the line is closed
 constexpr std::size_t kMostQueued = 256;
 constexpr std::size_t kMostQueuedBytes = 16U << 20;
-constexpr double kBurst = 80;
-constexpr double kPerSecond = 30;
+constexpr double kBurst = 200;
+constexpr double kPerSecond = 100;
 constexpr int kMostWarnings = 200;                   // messages over the rate before the line ends
 
 constexpr auto kQuiet = asio::as_tuple(asio::use_awaitable);
@@ -93,9 +94,16 @@ class Line : public std::enable_shared_from_this<Line> {
     wake_.cancel();
   }
 
-  void refuse(std::string_view code, const char* why) {
+  void refuse(std::string_view code, const char* why, std::optional<std::int64_t> id = {}) {
     queue(std::make_shared<const std::string>(
-        boost::json::serialize(error_message(code, Error{why, ""}, std::nullopt))));
+        boost::json::serialize(error_message(code, Error{why, ""}, id))));
+  }
+
+  // So that the page knows which of its questions was not answered.
+  static std::optional<std::int64_t> id_of(std::string_view text) {
+    const auto parsed = parse_json(text);
+    JsonProblem problem;
+    return parsed ? message_id(JsonCursor(*parsed, problem)) : std::nullopt;
   }
 
   asio::awaitable<void> read_on() {
@@ -107,8 +115,11 @@ class Line : public std::enable_shared_from_this<Line> {
       if (broken) {
         co_return;
       }
+      const auto bytes = buffer.data();
+      const std::string_view text(static_cast<const char*>(bytes.data()), bytes.size());
       if (!rate.take()) {
-        refuse("too_many", "Too many messages; please wait a little.");
+        refuse("too_many", "Too many messages; please wait a little.",
+               size > kMostMessage ? std::nullopt : id_of(text));
         if (++warnings > kMostWarnings) {
           beast::get_lowest_layer(socket_).close();
           co_return;
@@ -118,8 +129,7 @@ class Line : public std::enable_shared_from_this<Line> {
       } else if (!socket_.got_text()) {
         refuse("malformed", "Messages are JSON texts.");
       } else {
-        const auto bytes = buffer.data();
-        site_.hall->receive(client_, {static_cast<const char*>(bytes.data()), bytes.size()});
+        site_.hall->receive(client_, text);
       }
       buffer.consume(buffer.size());
     }

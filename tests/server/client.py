@@ -243,6 +243,8 @@ class Line:
             message = self.receive()
             if message.get("id") == self.number:
                 return message
+            if message["type"] == "error":
+                raise AssertionError(f"{kind}: {message}")
 
     def close(self):
         self.socket.close()

@@ -82,7 +82,8 @@ class RestartTest(ServerTest):
         player = self.player(created)
         self.assertEqual(self.server.stop(), 0)
         with self.assertRaises(Closed) as closed:
-            player.receive()
+            while True:
+                player.receive()
         self.assertEqual(closed.exception.code, 1001)
         self.server.start()
 
