@@ -65,7 +65,6 @@ export interface OptionsText {
   title: string;
   lead: string;
   standard: string; // said of the first value
-  rules: string; // before the rule ids
   sets: Record<string, { title: string; options: Record<string, OptionText> }>;
 }
 
@@ -80,7 +79,6 @@ export interface RulesWords {
   found: (n: number) => string;
   link_to: (id: string) => string;
   example: string;
-  loading: string;
   failed: string;
   language_missing: string;
   books: Record<Book, string>; // short names

@@ -5,7 +5,6 @@ export const options: Options = {
   title: 'Možnosti',
   lead: 'Co lze zvolit při nastavení hry. První hodnota platí, pokud nezvolíte jinou.',
   standard: 'obvykle',
-  rules: 'Pravidla',
   sets: {
     base: {
       title: 'Základní hra',

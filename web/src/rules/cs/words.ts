@@ -48,7 +48,6 @@ export const words: RulesWords = {
       : `Nalezeno: ${count(n, { one: 'pravidlo', few: 'pravidla', many: 'pravidla', other: 'pravidel' })}`,
   link_to: (id) => `Pravidlo ${id}`,
   example: 'Příklad.',
-  loading: 'Okamžik…',
   failed: 'Pravidla se nepodařilo načíst. Je dostupné připojení?',
   language_missing: 'Tato část ještě není přeložená a zobrazuje se anglicky.',
   books: {

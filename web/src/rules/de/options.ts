@@ -5,7 +5,6 @@ export const options: Options = {
   title: 'Optionen',
   lead: 'Was sich beim Aufbau eines Spiels wählen lässt. Der erste Wert gilt, wenn du keinen anderen wählst.',
   standard: 'üblich',
-  rules: 'Regeln',
   sets: {
     base: {
       title: 'Grundspiel',

@@ -31,7 +31,6 @@ export const words: RulesWords = {
     n === 0 ? 'Nichts gefunden' : `${count(n, { one: 'Regel', other: 'Regeln' })} gefunden`,
   link_to: (id) => `Regel ${id}`,
   example: 'Beispiel.',
-  loading: 'Einen Augenblick …',
   failed: 'Die Regeln ließen sich nicht laden. Besteht eine Verbindung?',
   language_missing: 'Dieser Teil ist noch nicht übersetzt und erscheint auf Englisch.',
   books: {

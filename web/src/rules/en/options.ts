@@ -5,7 +5,6 @@ export const options = {
   title: 'Options',
   lead: 'What can be chosen when a game is set up. The first value of each is the one used unless you choose another.',
   standard: 'usual',
-  rules: 'Rules',
   sets: {
     base: {
       title: 'Base game',

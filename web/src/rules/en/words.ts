@@ -30,7 +30,6 @@ export const words: RulesWords = {
   found: (n) => count(n, { one: 'rule found', other: 'rules found' }),
   link_to: (id) => `Rule ${id}`,
   example: 'Example.',
-  loading: 'One moment …',
   failed: 'The rules could not be loaded. Are you offline?',
   language_missing: 'This part is not translated yet and is shown in English.',
   books: {

@@ -5,7 +5,6 @@ export const options: Options = {
   title: 'Opcje',
   lead: 'Co można wybrać, gdy ustawia się grę. Pierwsza wartość obowiązuje, jeśli nie wybierzesz innej.',
   standard: 'zwykle',
-  rules: 'Zasady',
   sets: {
     base: {
       title: 'Gra podstawowa',

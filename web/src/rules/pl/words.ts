@@ -58,7 +58,6 @@ export const words: RulesWords = {
       : `Znaleziono: ${count(n, { one: 'zasada', few: 'zasady', many: 'zasad', other: 'zasady' })}`,
   link_to: (id) => `Zasada ${id}`,
   example: 'Przykład.',
-  loading: 'Chwileczkę…',
   failed: 'Nie udało się wczytać zasad. Czy jest połączenie z siecią?',
   language_missing: 'Ta część nie jest jeszcze przetłumaczona; widać ją po angielsku.',
   books: {
