@@ -28,9 +28,11 @@ std::string bot_help() {
   return text;
 }
 
+const std::string kExecHelp =
+    "  exec:COMMAND a program of your own that speaks the bot protocol (docs/bot-protocol.md)\n";
+
 void add_tiles_file(CLI::App& command, std::string& file) {
-  command
-      .add_option("--tiles", file, "A file with tile sets of your own (docs/tile-format.md)")
+  command.add_option("--tiles", file, "A file with tile sets of your own (docs/tile-format.md)")
       ->option_text("FILE");
 }
 
@@ -67,6 +69,9 @@ struct CommandLine {
   ReplayArguments replay;
   ExplainArguments explain;
   SimulateArguments simulate;
+  MatchArguments match;
+  LadderArguments ladder;
+  EngineArguments engine;
   PerftArguments perft;
   TilesArguments tiles;
   RenderArguments render;
@@ -84,6 +89,8 @@ struct CommandLine {
     add_play();
     add_files();
     add_simulate();
+    add_match();
+    add_ladder_and_engine();
     add_measuring();
     add_checking();
   }
@@ -168,8 +175,57 @@ struct CommandLine {
              "Threads, 0 for one a core; the result does not depend on it", "N");
     add_text(c, "--save", simulate.save_folder, "Write each game as record and as .jcz", "FOLDER");
     c.add_flag("--json", simulate.json, "As one JSON object");
-    c.footer(bot_help());
+    c.footer(bot_help() + kExecHelp);
     c.callback([this] { code = run_simulate(simulate); });
+  }
+
+  void add_match() {
+    CLI::App& c =
+        command("match", "Two computer players on the same tiles with seats swapped, measured");
+    add_text(c, "--a", match.a, "The computer player that is measured", "BOT");
+    add_text(c, "--b", match.b, "Its opponent, on all other seats", "BOT");
+    add_text(c, "-n,--decks", match.decks, "How many orders of the tiles, each once for every seat",
+             "N");
+    add_text(c, "--time-ms", match.time_ms,
+             "Thinking time a turn, for those that think by time and have none of their own", "T");
+    add_text(c, "--seed", match.seed, "Where chance begins; the same seed gives the same decks",
+             "N");
+    add_game(c, match.game);
+    add_text(c, "--threads", match.threads, "Games at once, 0 for one a core", "N");
+    add_text(c, "--sprt", match.sprt,
+             "End as soon as it is decided between these two Elo numbers (5 % errors)",
+             "ELO0,ELO1");
+    add_text(c, "--resume", match.resume_file,
+             "Where the results are kept; a match that was begun there goes on", "FILE");
+    add_text(c, "--part", match.part,
+             "Play the second of eight parts, say; under mpirun each process knows its part",
+             "2/8");
+    c.add_option("--merge", match.merge_files, "Put the files of parts together instead of playing")
+        ->option_text("FILE ...");
+    add_text(c, "--save", match.save_folder, "Write each game as a record", "FOLDER");
+    c.add_flag("--json", match.json, "As one JSON object, with the result of every deck");
+    c.footer(bot_help() + kExecHelp);
+    c.callback([this] { code = run_match(match); });
+  }
+
+  void add_ladder_and_engine() {
+    CLI::App& l = command("ladder", "A round robin of computer players, with ratings and a report");
+    l.add_option("FILE", ladder.file, "Players and settings as JSON (docs/arena.md)")
+        ->required()
+        ->option_text(" ");
+    add_text(l, "-o,--output", ladder.output, "The report; without it FILE with .html", "FILE");
+    add_text(l, "--resume", ladder.results_file,
+             "Where the results are kept; without it FILE with .results.json", "FILE");
+    add_text(l, "--threads", ladder.threads, "Games at once, 0 for one a core", "N");
+    l.add_flag("--json", ladder.json, "Print the ratings as one JSON object");
+    add_tiles_file(l, ladder.tiles_file);
+    l.callback([this] { code = run_ladder(ladder); });
+
+    CLI::App& e = command("engine", "Play by the bot protocol on standard input and output");
+    add_text(e, "--bot", engine.bot, "Who thinks, unless the other side says otherwise", "BOT");
+    add_tiles_file(e, engine.tiles_file);
+    e.footer("docs/bot-protocol.md has the protocol with an example.\n\n" + bot_help());
+    e.callback([this] { code = run_engine(engine); });
   }
 
   void add_measuring() {

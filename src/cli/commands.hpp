@@ -42,6 +42,39 @@ struct SimulateArguments {
 };
 int run_simulate(const SimulateArguments& arguments);
 
+struct MatchArguments {
+  GameArguments game;
+  std::string a;
+  std::string b;
+  std::string decks = "100";
+  std::string time_ms;
+  std::string seed = "1";
+  std::string threads = "0";
+  std::string resume_file;
+  std::string save_folder;
+  std::string sprt;  // ELO0,ELO1
+  std::string part;  // N/M
+  std::vector<std::string> merge_files;
+  bool json = false;
+};
+int run_match(const MatchArguments& arguments);
+
+struct LadderArguments {
+  std::string file;
+  std::string output;        // empty: FILE with .html
+  std::string results_file;  // empty: FILE with .results.json
+  std::string threads = "0";
+  std::string tiles_file;
+  bool json = false;
+};
+int run_ladder(const LadderArguments& arguments);
+
+struct EngineArguments {
+  std::string bot = "mcts";
+  std::string tiles_file;
+};
+int run_engine(const EngineArguments& arguments);
+
 struct PerftArguments {
   std::string file;
   std::string tiles_file;
