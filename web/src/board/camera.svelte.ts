@@ -25,6 +25,7 @@ export class BoardCamera {
   drawn = $state.raw<Camera>({ x: 50, y: 50, scale: 0.9 });
   size = $state.raw<Size>({ width: 0, height: 0 });
   moving = $state(false);
+  follows = true; // the game, until somebody moves the camera
   bounds: Box = { left: 0, top: 0, right: 100, bottom: 100 };
   // How long to glide; 0 where nothing may move.
   glide_ms: () => number = () => kGlideMs;
@@ -33,6 +34,14 @@ export class BoardCamera {
 
   get box(): Box {
     return view_box(this.drawn, this.size);
+  }
+  // Whether all of the box is in view.
+  sees(box: Box): boolean {
+    const [left, top] = this.screen(box.left, box.top);
+    const [right, bottom] = this.screen(box.right, box.bottom);
+    return (
+      left >= -1 && top >= -1 && right <= this.size.width + 1 && bottom <= this.size.height + 1
+    );
   }
   get view_box_text(): string {
     const box = this.box;
@@ -57,10 +66,12 @@ export class BoardCamera {
 
   pan(dx: number, dy: number): void {
     this.#stop();
+    this.follows = false;
     this.#move(pan(this.now, dx, dy));
   }
   zoom(factor: number, px = this.size.width / 2, py = this.size.height / 2): void {
     this.#stop();
+    this.follows = false;
     this.#move(zoom_at(this.now, this.size, factor, px, py));
     this.settle_later();
   }
@@ -79,6 +90,7 @@ export class BoardCamera {
     this.settle();
   }
   show_all(box: Box): void {
+    this.follows = true;
     this.glide(fit(box, this.size));
   }
   reveal(box: Box, margin_px?: number): void {

@@ -2,7 +2,6 @@
 // exported functions.
 import { tile_facts, turned_edges } from '../art/sprite';
 import { turned_roads } from '../art/tile_facts';
-import { cell_words } from '../board/words';
 import { change_settings, settings } from '../game/settings.svelte';
 import type { Table } from '../game/table.svelte';
 import type { Feature, Place } from '../protocol';
@@ -153,7 +152,7 @@ export class Controls {
     void this.#say_with_preview(sentences);
   }
   #where(x: number, y: number): string {
-    return cell_words(this.table.view?.tiles ?? [], x, y);
+    return t.words.cell(x, y);
   }
   #touches(place: Place): string {
     const tiles = this.table.view?.tiles ?? [];

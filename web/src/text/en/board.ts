@@ -130,7 +130,6 @@ export const board = {
   turn_left: 'Turn the tile left',
   turn_right: 'Turn the tile right',
   dead_place: 'No tile that is left fits here',
-  cell: (column: number, row: number) => `column ${column}, row ${row}`,
   place: (index: number, all: number, where: string) => `Place ${index} of ${all}: ${where}.`,
   touches: (edges: { side: number; edge: Edge }[]) =>
     edges.length > 0
