@@ -46,6 +46,12 @@ json::array all_editions() {
 
 json::array sets_array(const Catalogue& catalogue) {
   json::array list;
+  list.push_back({{"name", "base"},
+                  {"title", "Base game"},
+                  {"help", ""},
+                  {"editions", all_editions()},
+                  {"most_copies", kMostCopies},
+                  {"tiles", tiles_array(catalogue, {"base"})}});
   for (const Expansion* expansion : all_expansions()) {
     OptionValues defaults;
     defaults.add_rows(expansion->options);

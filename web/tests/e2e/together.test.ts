@@ -66,7 +66,7 @@ test('a friend joins by the link and both play', async () => {
     .getByRole('dialog', { name: text.pages.table.resign })
     .getByRole('button', { name: text.pages.table.yes_resign })
     .click();
-  expect(await next_turn(ada)).toBe('over');
+  await ada.waitForSelector('[data-phase="over"]');
   await ada.getByText(text.pages.end.reason('resigned')).waitFor();
   expect([...faults, ...ben_faults, ...again.faults]).toEqual([]);
   await one.close();
