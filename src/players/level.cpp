@@ -8,14 +8,15 @@ const std::vector<LevelRow>& levels() {
   static const std::vector<LevelRow> rows{
       {"traveller", "Traveller",
        "is passing through: plays what looks good, forgets the fields and errs often",
-       "mcts:iterations=1,fields=off,slip=0.95", 20},
+       "mcts:iterations=1,fields=off,slip=0.9", 20},
       {"farmhand", "Farmhand", "knows the fields, thinks of this turn alone and often errs",
        "mcts:iterations=1,slip=0.75", 20},
       {"carter", "Carter", "plays a fair turn and now and then misses the better place",
-       "mcts:iterations=1,slip=0.45", 20},
+       "mcts:iterations=1,slip=0.4", 20},
       {"innkeeper", "Innkeeper", "plays a careful turn and does not look at what comes after it",
        "mcts:iterations=1", 50},
-      {"steward", "Steward", "thinks briefly of the next player's answer", "mcts:iterations=150", 100},
+      {"steward", "Steward", "thinks of the next player's answer before it moves", "mcts:iterations=400",
+       250},
       {"toll_master", "Toll master", "plays as well as this program can in two seconds",
        "mcts:time_ms=2000", 2100},
   };

@@ -1,6 +1,6 @@
-// Levels: opponents for people, from a first game to the strongest play there is. A level is a name,
-// words for a form and a computer player with its settings; a bot spec of the level's name plays it.
-// Weaker levels see less and err, they never wait.
+// Levels: opponents for people, from a first game to the strongest play there is. A level is a
+// name, words for a form and a computer player with its settings; a bot spec of the level's name
+// plays it. Weaker levels see less and err, they never wait.
 #pragma once
 
 #include <string_view>

@@ -16,14 +16,16 @@ namespace {
 constexpr double kEndShare = 0.7;
 // Final positions counted out for each iteration that is granted, about the same work.
 constexpr std::int64_t kLooksPerIteration = 25;
-constexpr std::int64_t kLeastLooks = 20'000;
+// Three tiles take some ten milliseconds, more some tenths of a second; those are tried only where
+// there is that much time.
+constexpr int kQuickTiles = 3;
+constexpr int kManyTilesMs = 800;
 
 int turns_left(const State& state) { return 1 + state.tiles_left() / state.game().seats; }
 
 }  // namespace
 
-MctsPlayer::MctsPlayer(const MctsSettings& settings)
-    : settings_(settings), time_(settings.time) {}
+MctsPlayer::MctsPlayer(const MctsSettings& settings) : settings_(settings), time_(settings.time) {}
 
 Action MctsPlayer::choose(const State& state, Random& random) {
   const ThinkingClock clock(time_.cpu_time);
@@ -80,10 +82,12 @@ bool MctsPlayer::go_on(const State& state) {
 
 // Counts the rest of the game out; false when that would take too long.
 bool MctsPlayer::count_out(const State& state, int milliseconds) {
-  const std::int64_t looks =
-      time_.iterations > 0 ? std::max(kLeastLooks, time_.iterations * kLooksPerIteration) : 0;
-  const auto answer = endgame_->solve(state, stop_flag(), looks, milliseconds * kEndShare,
-                                      time_.cpu_time);
+  if (Endgame::tiles_to_lay(state) > kQuickTiles && milliseconds < kManyTilesMs) {
+    return false;
+  }
+  const std::int64_t looks = time_.iterations * kLooksPerIteration;
+  const auto answer =
+      endgame_->solve(state, stop_flag(), looks, milliseconds * kEndShare, time_.cpu_time);
   if (!answer) {
     return false;
   }
@@ -118,8 +122,8 @@ std::size_t MctsPlayer::slip_from(const std::vector<Candidate>& candidates, std:
             : static_cast<double>(settings_.search.prior_points) *
                   std::max(0.0, std::log(static_cast<double>(nodes[best].prior) /
                                          std::max(1e-12, static_cast<double>(nodes[n].prior))));
-    weights.push_back(static_cast<double>(
-        exp_of(static_cast<float>(-std::max(0.0, behind)) / settings_.slip)));
+    weights.push_back(
+        static_cast<double>(exp_of(static_cast<float>(-std::max(0.0, behind)) / settings_.slip)));
     sum += weights.back();
   }
   double lot = sum * random.below(1U << 20) / (1U << 20);
@@ -192,15 +196,13 @@ Action MctsPlayer::decide(double milliseconds, Random& random) {
     best = slip_from(candidates, best, random);
   }
   const Action action = candidates[best].action;
-  thought_.value = candidates[best].visits > 0
-                       ? sums[best] / static_cast<double>(candidates[best].visits)
-                       : 0;
+  thought_.value =
+      candidates[best].visits > 0 ? sums[best] / static_cast<double>(candidates[best].visits) : 0;
   thought_.lead = candidates[best].lead;
   first.append_line(first.begin()[best], thought_.line);
   thought_.expected = first.expected_after(thought_.line);
-  std::stable_sort(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
-    return a.visits > b.visits;
-  });
+  std::stable_sort(candidates.begin(), candidates.end(),
+                   [](const Candidate& a, const Candidate& b) { return a.visits > b.visits; });
   thought_.candidates = std::move(candidates);
   thought_.iterations = iterations_;
   thought_.milliseconds = milliseconds;

@@ -1,7 +1,7 @@
-// MctsPlayer: the strongest player here. Every thread grows a tree of its own (search/tree_search.hpp)
-// from its own stream of chance; their visits are added up at the root. The tree is kept from the
-// placement to the acts of the same turn, so a turn's whole time is spent before the placement. The
-// last tiles are counted out (search/endgame.hpp).
+// MctsPlayer: the strongest player here. Every thread grows a tree of its own
+// (search/tree_search.hpp) from its own stream of chance; their visits are added up at the root.
+// The tree is kept from the placement to the acts of the same turn, so a turn's whole time is spent
+// before the placement. The last tiles are counted out (search/endgame.hpp).
 #pragma once
 
 #include <memory>
@@ -19,7 +19,8 @@ struct MctsSettings {
   TimeControl time{1000, 0, 0, 0, false};
   int threads = 1;
   bool exact_end = true;  // count out the last tiles where time allows
-  // Errs: of two actions, one that looks this many points worse is taken e times as seldom. 0: never.
+  // Errs: of two actions, one that looks this many points worse is taken e times as seldom. 0:
+  // never.
   float slip = 0;
 };
 

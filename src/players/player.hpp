@@ -33,8 +33,8 @@ class Player {
   // The reasons for the last choice, or nullptr when the player gives none. Valid until the next.
   virtual const Thought* thought() const { return nullptr; }
 
-  // Ends the thinking now (within 50 ms): choose() returns the best action found so far. Holds until
-  // clear_stop(), so that a stop that comes early is not lost.
+  // Ends the thinking now (within 50 ms): choose() returns the best action found so far. Holds
+  // until clear_stop(), so that a stop that comes early is not lost.
   virtual void stop() { stopped_.store(true, std::memory_order_relaxed); }
   virtual void clear_stop() { stopped_.store(false, std::memory_order_relaxed); }
 

@@ -12,10 +12,10 @@ namespace {
 
 // Points.
 constexpr std::array<double, 4> kFreeMeeples{-4, -1.5, -0.4, 0};  // 0, 1, 2, 3 and more
-constexpr double kStuck = -1.5;        // a follower on a feature that will hardly be completed
+constexpr double kStuck = -1.5;  // a follower on a feature that will hardly be completed
 constexpr double kStuckChance = 0.08;
-constexpr double kFarmer = -1.0;       // it never comes home
-constexpr double kEarlyFields = 0.7;   // what a field is worth now counts this much
+constexpr double kFarmer = -1.0;      // it never comes home
+constexpr double kEarlyFields = 0.7;  // what a field is worth now counts this much
 
 std::uint16_t root_under(const State& s, const Figure& figure) {
   const PlacedTile& tile = s.tiles()[figure.tile];
@@ -102,8 +102,8 @@ double RankingPlayer::rank(const State& s, Seat seat) {
     double points = 0;
     for (const bool complete : {false, true}) {
       const Worth worth = worth_of(s.game(), what, tally, complete);
-      points += (complete ? chance : 1 - chance) * (tally.lane[kTilesLane] * worth.per_tile +
-                                                    tally.lane[kCoatsLane] * worth.per_coat);
+      points += (complete ? chance : 1 - chance) *
+                (tally.lane[kTilesLane] * worth.per_tile + tally.lane[kCoatsLane] * worth.per_coat);
     }
     add(majority_of(s, s.features()[root].figure), points);
   }

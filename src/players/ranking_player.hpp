@@ -1,5 +1,5 @@
-// RankingPlayer: a fixed step of the ladder that ranks every way to play the one turn at hand, after
-// ideas long known: how likely each feature is to be completed from the tiles left, how many
+// RankingPlayer: a fixed step of the ladder that ranks every way to play the one turn at hand,
+// after ideas long known: how likely each feature is to be completed from the tiles left, how many
 // meeples are free, which followers are stuck. It looks no further, and its numbers never change:
 // the evaluation of `mcts` is another and goes on being improved.
 #pragma once

@@ -1,5 +1,5 @@
-// Star25Player: expectimax over two turns, a fixed step of the ladder: our turn, the tile drawn, the
-// next player's best answer against us. Star2.5 prunes it: at each chance node a few answers to
+// Star25Player: expectimax over two turns, a fixed step of the ladder: our turn, the tile drawn,
+// the next player's best answer against us. Star2.5 prunes it: at each chance node a few answers to
 // every kind of tile are probed first, and a turn that cannot beat the best one is dropped. The
 // choice is that of the full search.
 //

@@ -1,5 +1,5 @@
-// ThinkingClock: counts the time a thread has thought, by the wall, or by the processor time of that
-// thread, which is what a fair match on a busy machine counts.
+// ThinkingClock: counts the time a thread has thought, by the wall, or by the processor time of
+// that thread, which is what a fair match on a busy machine counts.
 #pragma once
 
 #include <chrono>

@@ -1,5 +1,6 @@
-// Thought: why a computer player chose as it did, in numbers a page or a log can show. Made with the
-// choice; every figure is the player's expectation, not a promise. Points are those of the game.
+// Thought: why a computer player chose as it did, in numbers a page or a log can show. Made with
+// the choice; every figure is the player's expectation, not a promise. Points are those of the
+// game.
 #pragma once
 
 #include <array>
@@ -22,8 +23,8 @@ struct ExpectedPoints {
 // One action that was looked at.
 struct Candidate {
   Action action;
-  double lead = 0;           // expected points ahead of the best other seat
-  std::int64_t visits = 0;   // how often the search went that way
+  double lead = 0;          // expected points ahead of the best other seat
+  std::int64_t visits = 0;  // how often the search went that way
 };
 
 struct Thought {
@@ -33,9 +34,9 @@ struct Thought {
   std::vector<ExpectedPoints> expected;  // after the line
   std::vector<Candidate> candidates;     // best first, the chosen one among them
   std::int64_t iterations = 0;
-  std::int64_t nodes = 0;    // of the search tree, all threads
+  std::int64_t nodes = 0;  // of the search tree, all threads
   double milliseconds = 0;
-  bool exact = false;        // every line to the end was counted
+  bool exact = false;  // every line to the end was counted
 };
 
 }  // namespace tollkeeper

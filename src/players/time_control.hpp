@@ -7,11 +7,11 @@
 namespace tollkeeper {
 
 struct TimeControl {
-  int turn_ms = 0;                // for one turn
-  std::int64_t iterations = 0;    // for one turn; with one thread the game repeats from its seed
-  std::int64_t clock_ms = 0;      // left on this player's clock for the rest of the game
-  int increment_ms = 0;           // added to the clock after each turn
-  bool cpu_time = false;          // count the processor time of each thread, not the wall's
+  int turn_ms = 0;              // for one turn
+  std::int64_t iterations = 0;  // for one turn; with one thread the game repeats from its seed
+  std::int64_t clock_ms = 0;    // left on this player's clock for the rest of the game
+  int increment_ms = 0;         // added to the clock after each turn
+  bool cpu_time = false;        // count the processor time of each thread, not the wall's
 
   friend bool operator==(const TimeControl&, const TimeControl&) = default;
 };

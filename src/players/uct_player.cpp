@@ -85,9 +85,9 @@ bool UctPlayer::follow(const State& state) {
 Action UctPlayer::decide() {
   const Node& root = pool_[root_];
   const auto* first = &pool_[root.first];
-  const auto* best = std::max_element(
-      first, first + root.children,
-      [](const Node& a, const Node& b) { return a.visits < b.visits; });
+  const auto* best =
+      std::max_element(first, first + root.children,
+                       [](const Node& a, const Node& b) { return a.visits < b.visits; });
   thought_.line = {best->action};
   thought_.value = best->mean();
   thought_.lead = std::atanh(std::clamp(best->mean(), -0.999, 0.999)) *

@@ -1,6 +1,7 @@
 // UctPlayer: plain Monte-Carlo tree search, a fixed step of the ladder: no evaluation, no priors.
 // Choices go by the UCB rule, chance draws by lot from the bag, and every new position is played to
-// the end at random. Strong only through the number of games it plays: see docs/playing-strength.md.
+// the end at random. Strong only through the number of games it plays: see
+// docs/playing-strength.md.
 #pragma once
 
 #include <optional>

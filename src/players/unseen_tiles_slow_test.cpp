@@ -4,7 +4,8 @@ namespace tollkeeper {
 namespace {
 
 TEST(UnseenTilesSlow, TheirOrderChangesNoActionInTenThousandPositions) {
-  expect_same_actions({}, {"mcts:iterations=2", "uct:iterations=10", "ranking", "greedy"}, 10'000, 3);
+  expect_same_actions({}, {"mcts:iterations=2", "uct:iterations=10", "ranking", "greedy"}, 10'000,
+                      3);
 }
 
 }  // namespace

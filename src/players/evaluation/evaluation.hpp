@@ -19,7 +19,7 @@ namespace tollkeeper {
 // What a player takes into account; people's levels are blind to some of it.
 struct Sight {
   bool fields = true;
-  bool completion = true;       // else every feature counts as it stands
+  bool completion = true;  // else every feature counts as it stands
   bool supply = true;
   bool expansion_terms = true;  // what the expansions add for their own rules
   friend bool operator==(const Sight&, const Sight&) = default;
@@ -44,8 +44,8 @@ class Evaluation {
   // Ahead of the best other seat; alone at the table, the points.
   float lead(Seat seat) const { return lead_of(points_, seat); }
   float lead_of(const Points& points, Seat seat) const;
-  // What the seat would have gained by putting a figure there before the turn was scored. `state` is
-  // that of the last look(), which was after the scoring.
+  // What the seat would have gained by putting a figure there before the turn was scored. `state`
+  // is that of the last look(), which was after the scoring.
   float gain_of(State& state, Seat seat, const SpotRow& spot) const;
   // By kind of thing, for people.
   std::vector<ExpectedPoints> by_kind() const;
@@ -77,27 +77,28 @@ class Evaluation {
   float turns_left_ = 0;
   float supply_share_ = 0;
 
-  std::array<float, 256> fill_{};            // by copies that fit
-  std::vector<std::uint8_t> copies_left_;    // by kind
+  std::array<float, 256> fill_{};          // by copies that fit
+  std::vector<std::uint8_t> copies_left_;  // by kind
   // By the pattern of an open cell: copies left that fit, and the bag it was counted for. Positions
   // after different placements of one tile share most of it.
   std::array<std::uint8_t, 256> fits_pattern_{};
   std::array<std::uint32_t, 256> fits_bag_{};
   std::uint32_t bag_stamp_ = 0;
   std::vector<std::uint8_t> copies_before_;
-  std::vector<std::uint8_t> fit_count_;      // by open slot: copies left that fit
-  std::vector<float> completion_;            // by root of a road or city
-  std::vector<std::uint8_t> is_city_;        // by root, where open sides were met
-  std::vector<std::uint32_t> seen_;          // by root: last look that counted it
+  std::vector<std::uint8_t> fit_count_;  // by open slot: copies left that fit
+  std::vector<float> completion_;        // by root of a road or city
+  std::vector<std::uint8_t> is_city_;    // by root, where open sides were met
+  std::vector<std::uint32_t> seen_;      // by root: last look that counted it
   std::vector<std::uint32_t> field_seen_;
   std::vector<std::uint16_t> field_number_;  // by field root, when seen
   std::vector<std::uint64_t> field_cities_;  // `stride_` words for each numbered field
   std::vector<std::uint16_t> field_roots_;
-  // Fields and cities that touch on the tiles below shared_tiles_, by segment, each pair of roots once.
+  // Fields and cities that touch on the tiles below shared_tiles_, by segment, each pair of roots
+  // once.
   std::vector<std::uint32_t> shared_;
   std::uint16_t shared_tiles_ = 0;
-  std::vector<std::uint16_t> cities_;        // roots, numbered as met
-  std::vector<std::uint16_t> city_number_;   // by root, when seen
+  std::vector<std::uint16_t> cities_;       // roots, numbered as met
+  std::vector<std::uint16_t> city_number_;  // by root, when seen
   std::vector<std::uint32_t> city_seen_;
   std::size_t stride_ = 1;
   std::uint32_t stamp_ = 0;

@@ -20,8 +20,11 @@ Endgame::Endgame(const Game& game)
       evaluation_(game, {}, {}) {}
 
 bool Endgame::is_due(const State& s) {
-  const int to_lay = s.tiles_left() + (s.phase() == Phase::place ? 1 : 0);
-  return s.game().seats <= 2 && to_lay <= kMostTiles && s.head().again == 0;
+  return s.game().seats <= 2 && tiles_to_lay(s) <= kMostTiles && s.head().again == 0;
+}
+
+int Endgame::tiles_to_lay(const State& s) {
+  return s.tiles_left() + (s.phase() == Phase::place ? 1 : 0);
 }
 
 double Endgame::outcome_of(double lead) {
@@ -58,9 +61,9 @@ std::optional<Endgame::Answer> Endgame::solve(const State& state, const std::ato
 }
 
 bool Endgame::is_out() {
-  if (!out_ && (stop_->load(std::memory_order_relaxed) ||
-                (most_looks_ > 0 && looks_ > most_looks_) ||
-                (milliseconds_ > 0 && clock_->milliseconds() > milliseconds_))) {
+  if (!out_ &&
+      (stop_->load(std::memory_order_relaxed) || (most_looks_ > 0 && looks_ > most_looks_) ||
+       (milliseconds_ > 0 && clock_->milliseconds() > milliseconds_))) {
     out_ = true;
   }
   return out_;
@@ -124,9 +127,8 @@ double Endgame::draw(State& s, double alpha, double beta, int depth) {
     draw_tile(branches.back().drawn, one.kind, nullptr);
   }
   const auto look = [&](Branch& branch, double low, double high, int most) {
-    return branch.drawn.phase() == Phase::place
-               ? choose(branch.drawn, low, high, depth, most)
-               : draw(branch.drawn, low, high, depth + 1);
+    return branch.drawn.phase() == Phase::place ? choose(branch.drawn, low, high, depth, most)
+                                                : draw(branch.drawn, low, high, depth + 1);
   };
   if (branches.size() == 1) {
     return look(branches[0], alpha, beta, 1 << 30);
@@ -152,8 +154,8 @@ double Endgame::draw(State& s, double alpha, double beta, int depth) {
     // The window in which this branch can still matter, the others at their bounds.
     const double window_low = (alpha - (high - branch.share * branch.high)) / branch.share;
     const double window_high = (beta - (low - branch.share * branch.low)) / branch.share;
-    const double value = look(branch, std::max(window_low, -kInfinite),
-                              std::min(window_high, kInfinite), 1 << 30);
+    const double value =
+        look(branch, std::max(window_low, -kInfinite), std::min(window_high, kInfinite), 1 << 30);
     low += branch.share * (value - branch.low);
     high += branch.share * (value - branch.high);
     branch.low = value;
@@ -239,15 +241,14 @@ double Endgame::choose_last(const State& s, double alpha, double beta) {
     ++looks_;
     const double lead = final_lead(placed);
     offer(lead);
-    if (std::any_of(acts.begin(), acts.end(), [](const Action& act) {
-          return act.kind == ActionKind::place_figure;
-        })) {
+    if (std::any_of(acts.begin(), acts.end(),
+                    [](const Action& act) { return act.kind == ActionKind::place_figure; })) {
       evaluation_.look(placed, true);
       for (const Action& act : acts) {
         for (std::size_t k = 0; k < kind.spot_count && act.kind == ActionKind::place_figure; ++k) {
           if (kind.spots[k].spot == act.spot) {
-            offer(lead + sign * static_cast<double>(
-                                    evaluation_.gain_of(placed, s.seat(), kind.spots[k])));
+            offer(lead +
+                  sign * static_cast<double>(evaluation_.gain_of(placed, s.seat(), kind.spots[k])));
           }
         }
       }

@@ -1,10 +1,10 @@
-// Endgame: the last tiles counted out exactly for one or two players: every way to play, every order
-// of the tiles left, final scoring. What is best is the expected lead at the end, a win counting
-// kWinPoints more and a loss as many less.
+// Endgame: the last tiles counted out exactly for one or two players: every way to play, every
+// order of the tiles left, final scoring. What is best is the expected lead at the end, a win
+// counting kWinPoints more and a loss as many less.
 //
-// The search is expectimax with alpha-beta windows through the chance nodes; a probe of one answer to
-// each tile comes first (Star2), which settles most of them. Whatever is pruned, the result is that of
-// counting everything.
+// The search is expectimax with alpha-beta windows through the chance nodes; a probe of one answer
+// to each tile comes first (Star2), which settles most of them. Whatever is pruned, the result is
+// that of counting everything.
 #pragma once
 
 #include <atomic>
@@ -22,10 +22,11 @@ class Endgame {
  public:
   static constexpr double kWinPoints = 10;
   // Tiles still to be laid, the one in hand among them.
-  static constexpr int kMostTiles = 3;
+  static constexpr int kMostTiles = 4;
 
   explicit Endgame(const Game& game);
 
+  static int tiles_to_lay(const State& state);
   // Whether the position can be counted out: one or two seats and at most kMostTiles to lay.
   static bool is_due(const State& state);
 

@@ -43,7 +43,7 @@ TEST(Endgame, EndsWhenItIsStoppedOrMayLookNoFurther) {
   ASSERT_TRUE(game);
   const State state = late_position(**game, 2, 3);
   ASSERT_TRUE(Endgame::is_due(state));
-  EXPECT_FALSE(Endgame::is_due(late_position(**game, 3, 3)));
+  EXPECT_FALSE(Endgame::is_due(late_position(**game, Endgame::kMostTiles, 3)));
   Endgame endgame(**game);
   std::atomic<bool> stop{true};
   EXPECT_FALSE(endgame.solve(state, stop, 0, 0, false));

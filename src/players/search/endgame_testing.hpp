@@ -1,5 +1,5 @@
-// For the endgame's tests: positions late in games of greedy players, and the same counting done the
-// plain way: every action by the public steps, every tile, no bounds.
+// For the endgame's tests: positions late in games of greedy players, and the same counting done
+// the plain way: every action by the public steps, every tile, no bounds.
 #pragma once
 
 #include <algorithm>
@@ -33,8 +33,8 @@ inline State late_position(const Game& game, int left, std::uint64_t seed) {
 inline double counted_value(const State& state, Seat me) {
   switch (state.phase()) {
     case Phase::over:
-      return Endgame::outcome_of(
-          state.points(me) - (state.game().seats == 1 ? 0 : state.points(Seat(1 - me))));
+      return Endgame::outcome_of(state.points(me) -
+                                 (state.game().seats == 1 ? 0 : state.points(Seat(1 - me))));
     case Phase::score: {
       State next(state);
       finish_turn(next, nullptr);

@@ -15,14 +15,14 @@ namespace tollkeeper {
 enum class NodeKind : std::uint8_t { fresh, choice, chance };
 
 struct Node {
-  Action action;              // what leads here from the node above, or below a chance node ...
-  double sum = 0;             // of the results, as the seat `mover` counts them
-  float prior = 0;            // share among the actions; below a chance node the share of copies
+  Action action;    // what leads here from the node above, or below a chance node ...
+  double sum = 0;   // of the results, as the seat `mover` counts them
+  float prior = 0;  // share among the actions; below a chance node the share of copies
   std::uint32_t visits = 0;
-  std::uint32_t first = 0;    // child
+  std::uint32_t first = 0;  // child
   std::uint16_t children = 0;
   NodeKind kind = NodeKind::fresh;
-  Seat mover = kNoSeat;       // who chose to come here
+  Seat mover = kNoSeat;  // who chose to come here
 
   // ... the kind of tile drawn.
   KindId drawn() const { return static_cast<KindId>(action.cell.x); }
