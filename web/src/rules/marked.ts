@@ -1,5 +1,5 @@
 // The little markup of rule texts: [TK-12] a link to that rule, {toll_flip} one to that option, **so**
-// strong words. No line breaks between a number and its noun, round a sign, or after a word of one
+// strong words. No line breaks between a number and its noun, round a ×, or after a word of one
 // letter.
 import { book_of_rule } from './address';
 
@@ -12,8 +12,8 @@ const kNoBreak = '\u00a0';
 
 export const tied = (text: string): string =>
   text
-    .replace(/(?<=\d) (?=[\p{L}×+=%])/gu, kNoBreak)
-    .replace(/(?<=[×+=]) (?=\d)/gu, kNoBreak)
+    .replace(/(?<=\d) (?=[\p{L}%])/gu, kNoBreak)
+    .replace(/ × /g, `${kNoBreak}×${kNoBreak}`)
     .replace(/(?<=(?:^|[\s(„“])\p{L}) /gu, kNoBreak);
 
 export function pieces_of(written: string): Piece[] {

@@ -115,7 +115,7 @@ export const tollkeepers = {
     'D-5 D-10 D-13':
       'Texts also differ in words: the travellers were once called pilgrims. The set appeared in 2019 (C2) and 2023 (C3). It may be played with all other expansions, though official rules for that do not exist.',
     'D-12':
-      'Of the ten tiles one differs: in C2 it has three roads, in C3 four. How exactly the C3 tile looks is a reconstruction, about 85 % sure; at which of its roads the travellers stand is a guess that changes nothing.',
+      'Of the ten tiles one differs: in C2 it has three roads, in C3 four. How exactly the C3 tile looks is a reconstruction, about 85% sure; at which of its roads the travellers stand is a guess that changes nothing.',
     'TK-24 TK-25':
       'The set was made for C2 and C3. C1 tiles show no small symbols, so with them only the travellers on these ten tiles pay. A house rule counts little farmhouses drawn on some C1 tiles; the option {c1_little_farmhouses} needs a tile file that names them.',
     'TK-19 Q-20 Q-25 Q-26':

@@ -106,7 +106,7 @@ export const base: BaseText = {
       'Nieukończone miasto z dwóch płytek z jednym proporcem: 3 punkty. Klasztor z trzema sąsiednimi płytkami: 4 punkty.',
     ),
     'B-43': 'Każdy podwładny jest punktowany raz. Na samym końcu przychodzi kolej na pola.',
-    'B-44': 'Wygrywa największa liczba punktów. Przy równej liczbie zwycięstwo jest wspólne.',
+    'B-44': 'Wygrywa ten, kto ma najwięcej punktów. Przy równej liczbie zwycięstwo jest wspólne.',
     'B-41':
       'Pole kończy się na drogach, miastach, rzekach i na skraju stołu. Omija wszystko, co go nie przecina: klasztor, ogród, źródło, jezioro.',
     'B-39 QB-11 QB-12': worked(

@@ -119,7 +119,7 @@ export const tollkeepers: TollkeepersText = {
     'D-5 D-10 D-13':
       'Teksty różnią się też słowami: podróżni byli kiedyś pielgrzymami. Rozszerzenie ukazało się w 2019 (C2) i 2023 roku (C3). Można je łączyć ze wszystkimi innymi, choć oficjalnych zasad na to nie ma.',
     'D-12':
-      'Z dziesięciu płytek jedna się różni: w C2 ma trzy drogi, w C3 cztery. Dokładny wygląd płytki C3 to rekonstrukcja, pewna w około 85 %; przy której drodze stoją podróżni, to domysł bez znaczenia.',
+      'Z dziesięciu płytek jedna się różni: w C2 ma trzy drogi, w C3 cztery. Dokładny wygląd płytki C3 to rekonstrukcja, pewna w około 85%; przy której drodze stoją podróżni, to domysł bez znaczenia.',
     'TK-24 TK-25':
       'Rozszerzenie powstało dla C2 i C3. Na płytkach C1 nie ma małych symboli, więc płacą tam tylko podróżni z tych dziesięciu płytek. Zasada domowa liczy małe gospodarstwa narysowane na niektórych płytkach C1; opcja {c1_little_farmhouses} wymaga pliku płytek, który je wymienia.',
     'TK-19 Q-20 Q-25 Q-26':

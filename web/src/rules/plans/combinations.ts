@@ -16,7 +16,7 @@ export const combinations: Plan<CombinationsText> = {
       tile ic/B.1 1,0
       tile base/W.2 2,0
       red tollhouse2 0,0
-      blue meeple 1,0 road0
+      blue meeple 2,0 road2
       lit 0,0 E
       lit 1,0 EW
       lit 2,0 W`,

@@ -84,7 +84,7 @@ export const tollkeepers: Plan<TollkeepersText> = {
       tile base/U.7 2,0
       tile tk/03.1 3,0 r2
       red tollhouse1 0,0
-      green meeple 1,0 road0
+      green meeple 2,0 road0
       lit 0,0 E
       lit 1,0 EW
       lit 2,0 EW
