@@ -1,5 +1,6 @@
 #include "server/connection.hpp"
 
+#include <array>
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/use_awaitable.hpp>
@@ -27,8 +28,10 @@ namespace {
 
 constexpr auto kPatience = std::chrono::seconds(30);  // for one request or answer
 constexpr std::uint32_t kMostHeader = 16 * 1024;
-constexpr std::uint64_t kMostForm = 6'000'000;        // a record of 4 MB as a JSON text
+constexpr std::uint64_t kMostForm = 6'000'000;  // a record of 4 MB as a JSON text
 constexpr std::uint64_t kMostList = 64 * 1024;
+constexpr auto kDrain = std::chrono::seconds(5);
+constexpr std::uint64_t kMostDrained = 64U << 20;
 constexpr double kBurst = 200;
 constexpr double kPerSecond = 50;
 
@@ -133,10 +136,8 @@ asio::awaitable<Answer> answer_api(const Request& request, const Path& path, Sit
     co_return wrong_method();
   }
   if (!path.game.empty() && !path.file.empty()) {
-    auto start = [&hall, game = std::string(path.game),
-                  file = std::string(path.file)](Hall::Reply reply) {
-      hall.game_file(game, file, std::move(reply));
-    };
+    auto start = [&hall, game = std::string(path.game), file = std::string(path.file)](
+                     Hall::Reply reply) { hall.game_file(game, file, std::move(reply)); };
     Answer answer = co_await reply_of(std::move(start));
     co_return answer;
   }
@@ -176,8 +177,15 @@ asio::awaitable<Answer> answer_of(const Request& request, Site& site) {
   if (request.method() != http::verb::get && request.method() != http::verb::head) {
     co_return wrong_method();
   }
+  if (path.whole == "/art/all.svg" || path.whole == "/art/all.json") {
+    auto start = [hall = site.hall, name = std::string(path.whole)](Hall::Reply reply) {
+      hall->art_of_all(name, std::move(reply));
+    };
+    Answer answer = co_await reply_of(std::move(start));
+    co_return answer;
+  }
   if (path.whole.starts_with("/art/")) {
-    co_return site.hall->sprite(path.whole, gzip);
+    co_return site.hall->art_file(path.whole, gzip);
   }
   co_return page_answer(path.whole, site.settings.web_folder, gzip,
                         view(request[http::field::if_none_match]));
@@ -225,6 +233,20 @@ class Counted {
   std::string address_;
 };
 
+// Takes in and forgets what a refused visitor is still sending, or closing would throw away the
+// answer with it.
+asio::awaitable<void> drain(beast::tcp_stream& stream) {
+  std::array<char, 16 * 1024> bytes{};
+  stream.expires_after(kDrain);
+  for (std::uint64_t taken = 0; taken < kMostDrained;) {
+    auto [ended, size] = co_await stream.async_read_some(asio::buffer(bytes), kQuiet);
+    if (ended) {
+      break;
+    }
+    taken += size;
+  }
+}
+
 }  // namespace
 
 asio::awaitable<void> serve_connection(asio::ip::tcp::socket socket, Site& site) {
@@ -238,36 +260,44 @@ asio::awaitable<void> serve_connection(asio::ip::tcp::socket socket, Site& site)
   beast::tcp_stream stream(std::move(socket));
   beast::flat_buffer buffer;
   Rate rate(kBurst, kPerSecond);
+  bool refused = false;
   while (!site.closing) {
     stream.expires_after(kPatience);
     http::request_parser<http::empty_body> head;
     head.header_limit(kMostHeader);
+    head.body_limit(boost::none);  // judged below, when it is known where the request goes
     auto [bad_head, head_size] = co_await http::async_read_header(stream, buffer, head, kQuiet);
     if (bad_head) {
       break;
     }
     http::request_parser<http::string_body> parser(std::move(head));
-    parser.body_limit(most_body(view(parser.get().target())));
-    auto [bad_body, body_size] = co_await http::async_read(stream, buffer, parser, kQuiet);
-    if (bad_body && bad_body != http::error::body_limit) {
-      break;
+    const std::uint64_t most = most_body(view(parser.get().target()));
+    parser.body_limit(most);  // holds for bodies that come in chunks
+    const auto length = parser.content_length();
+    bool too_large = length && *length > most;
+    if (!too_large) {
+      auto [bad_body, body_size] = co_await http::async_read(stream, buffer, parser, kQuiet);
+      too_large = bad_body == http::error::body_limit;
+      if (bad_body && !too_large) {
+        break;
+      }
     }
     Request request = parser.release();
-    const bool upgrade = !bad_body && beast::websocket::is_upgrade(request);
+    const bool upgrade = !too_large && beast::websocket::is_upgrade(request);
     Answer answer;
-    if (bad_body) {
+    if (too_large) {
       request.keep_alive(false);
       answer = error_answer(413, "too_large", {"This is more than the server takes.", ""});
     } else if (!rate.take()) {
       answer = error_answer(429, "too_many", {"Too many requests; please wait a little.", ""});
     } else if (upgrade) {
-      auto refused = line_refusal(request, site);
-      if (!refused) {
+      auto why_not = line_refusal(request, site);
+      if (!why_not) {
         stream.expires_never();
         co_await serve_line(std::move(stream), std::move(request), site);
         co_return;
       }
-      answer = std::move(*refused);
+      answer = std::move(*why_not);
     } else {
       answer = co_await answer_of(request, site);
     }
@@ -280,10 +310,14 @@ asio::awaitable<void> serve_connection(asio::ip::tcp::socket socket, Site& site)
                                     ? co_await http::async_write_header(stream, serializer, kQuiet)
                                     : co_await http::async_write(stream, serializer, kQuiet);
     if (bad_write || !goes_on) {
+      refused = too_large && !bad_write;
       break;
     }
   }
   stream.socket().shutdown(asio::ip::tcp::socket::shutdown_send, unknown);
+  if (refused) {
+    co_await drain(stream);
+  }
 }
 
 }  // namespace tollkeeper

@@ -13,6 +13,7 @@
 #include <map>
 #include <mutex>
 
+#include "expansions/registry.hpp"
 #include "record/json_text.hpp"
 #include "server/form.hpp"
 #include "server/game_files.hpp"
@@ -65,6 +66,16 @@ struct Hall::Inside {
         thinkers(static_cast<std::size_t>(needs.think_threads)),
         sweep(games) {
     sweep_later();
+    asio::post(games, [this] { draw_ahead(); });
+  }
+
+  // Drawing takes half a second: the sets that most games have are drawn before anybody asks.
+  void draw_ahead() {
+    Setup setup;
+    setup.sets = {{"tollkeepers", 1}};
+    if (const auto game = make_game(needs.catalogue, setup); game && !stopping) {
+      art.sprite_of(**game);
+    }
   }
 
   // --- slots -----------------------------------------------------------------------------------
@@ -148,7 +159,8 @@ struct Hall::Inside {
 
   void refuse(ClientId client, std::string_view code, const Error& why,
               std::optional<std::int64_t> id = std::nullopt) {
-    send(client, std::make_shared<const std::string>(json::serialize(error_message(code, why, id))));
+    send(client,
+         std::make_shared<const std::string>(json::serialize(error_message(code, why, id))));
   }
 
   SlotPtr joined(ClientId client) {
@@ -308,13 +320,14 @@ struct Hall::Inside {
   HallNeeds needs;
   TableArt art;
   std::atomic<bool> stopping{false};
-  std::mutex mutex;
-  std::map<std::string, SlotPtr> slots;
-  std::map<ClientId, Visitor> visitors;
-  ClientId last_client = 0;
+  // The pools outlive the strands that the slots hold.
   asio::thread_pool games;
   asio::thread_pool thinkers;
   asio::steady_timer sweep;
+  std::mutex mutex;  // guards what follows
+  std::map<std::string, SlotPtr> slots;
+  std::map<ClientId, Visitor> visitors;
+  ClientId last_client = 0;
 };
 
 Hall::Hall(HallNeeds needs) : inside_(std::make_unique<Inside>(std::move(needs))) {}
@@ -365,7 +378,7 @@ void Hall::my_games(std::string body, Reply reply) {
     }
   }
   if (!parsed || !problem.none() || wanted.size() > kMostMyGames) {
-    const Error why = !parsed          ? parsed.error()
+    const Error why = !parsed           ? parsed.error()
                       : !problem.none() ? *problem.first
                                         : Error{"These are too many games at once.", ""};
     reply(error_answer(400, "malformed", why));
@@ -420,13 +433,24 @@ void Hall::game_file(std::string game, std::string what, Reply reply) {
 
 Answer Hall::form() const { return json_answer(200, form_object(*inside_->needs.catalogue)); }
 
-Answer Hall::sprite(std::string_view path, bool gzip) const {
-  const auto sprite = inside_->art.find_sprite(path);
-  if (sprite == nullptr) {
+void Hall::art_of_all(std::string path, Reply reply) {
+  asio::post(inside_->games, [this, path = std::move(path), reply = std::move(reply)] {
+    const bool places = path.ends_with(".json");
+    const auto file = places ? inside_->art.all_places() : inside_->art.all_tiles();
+    Answer answer = text_answer(302, "text/plain; charset=utf-8", "");
+    answer.headers.emplace_back("Location", file->path);
+    answer.headers.emplace_back("Cache-Control", "no-cache");
+    reply(std::move(answer));
+  });
+}
+
+Answer Hall::art_file(std::string_view path, bool gzip) const {
+  const auto file = inside_->art.find_file(path);
+  if (file == nullptr) {
     return error_answer(404, "no_game", {"There is no such picture; load the game again.", ""});
   }
-  const bool packed = gzip && !sprite->gzip.empty();
-  Answer answer{200, "image/svg+xml", packed ? sprite->gzip : sprite->svg, sprite, {}};
+  const bool packed = gzip && !file->gzip.empty();
+  Answer answer{200, file->mime, packed ? file->gzip : file->text, file, {}};
   answer.headers.emplace_back("Cache-Control", "public, max-age=31536000, immutable");
   answer.headers.emplace_back("Vary", "Accept-Encoding");
   if (packed) {

@@ -45,7 +45,10 @@ class Hall {
   // `what`: record, jcz, picture.svg, explain.json
   void game_file(std::string game, std::string what, Reply reply);
   Answer form() const;
-  Answer sprite(std::string_view path, bool gzip) const;
+  // A sprite by the name a game or the next call gave it.
+  Answer art_file(std::string_view path, bool gzip) const;
+  // Leads "/art/all.svg" and "/art/all.json" to the art of every tile, for the rules.
+  void art_of_all(std::string path, Reply reply);
 
   // Lets what has begun come to its end, drops what waits. No call may follow.
   void stop();

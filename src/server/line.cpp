@@ -26,13 +26,13 @@ namespace websocket = beast::websocket;
 
 namespace {
 
-constexpr std::size_t kMostMessage = 64 * 1024;      // that is answered
-constexpr std::size_t kMostRead = 1024 * 1024;       // beyond it the line is closed
+constexpr std::size_t kMostMessage = 64 * 1024;  // that is answered
+constexpr std::size_t kMostRead = 1024 * 1024;   // beyond it the line is closed
 constexpr std::size_t kMostQueued = 256;
 constexpr std::size_t kMostQueuedBytes = 16U << 20;
 constexpr double kBurst = 200;
 constexpr double kPerSecond = 100;
-constexpr int kMostWarnings = 200;                   // messages over the rate before the line ends
+constexpr int kMostWarnings = 200;  // messages over the rate before the line ends
 
 constexpr auto kQuiet = asio::as_tuple(asio::use_awaitable);
 
@@ -60,14 +60,14 @@ class Line : public std::enable_shared_from_this<Line> {
       co_return;
     }
     const auto self = shared_from_this();
-    client_ = site_.hall->enter([weak = weak_from_this(), executor = socket_.get_executor()](
-                                    Text text) {
-      asio::post(executor, [weak, text = std::move(text)]() mutable {
-        if (const auto line = weak.lock()) {
-          line->queue(std::move(text));
-        }
-      });
-    });
+    client_ =
+        site_.hall->enter([weak = weak_from_this(), executor = socket_.get_executor()](Text text) {
+          asio::post(executor, [weak, text = std::move(text)]() mutable {
+            if (const auto line = weak.lock()) {
+              line->queue(std::move(text));
+            }
+          });
+        });
     asio::co_spawn(socket_.get_executor(), write_on(self), asio::detached);
     co_await read_on();
     site_.hall->leave(client_);

@@ -44,7 +44,8 @@ class RoomTest : public ::testing::Test {
   void make(const std::string& seats, const std::string& more = "") {
     const std::string form = R"({"rules": {"edition": "C3", "sets": [{"name": "tollkeepers",
         "copies": 1}], "options": [{"name": "first_player", "value": "seat_1"}]},
-        "helps": {}, "undo": true, "seed": "7", "seats": )" + seats + more + "}";
+        "helps": {}, "undo": true, "seed": "7", "seats": )" +
+                             seats + more + "}";
     auto made = make_new_game(form, shipped_catalogue());
     ASSERT_TRUE(made) << made.error().message;
     ASSERT_TRUE(store_.create(made->game));
@@ -57,10 +58,9 @@ class RoomTest : public ::testing::Test {
 
   // As after a restart.
   void open() {
-    RoomNeeds needs{&store_, &shared_art(), shipped_catalogue(), "test",
-                    [this](ClientId client, const Text& text) {
-                      said_[client].push_back(json::parse(*text));
-                    }};
+    RoomNeeds needs{
+        &store_, &shared_art(), shipped_catalogue(), "test",
+        [this](ClientId client, const Text& text) { said_[client].push_back(json::parse(*text)); }};
     auto room = Room::open(**store_.load(id_), std::move(needs));
     ASSERT_TRUE(room) << room.error().message;
     room_ = std::move(room).value();
@@ -76,7 +76,7 @@ class RoomTest : public ::testing::Test {
   // The answer to a message: the last thing its sender hears with the message's number.
   json::object ask(ClientId client, json::object message) {
     message["id"] = ++number_;
-    const json::value value(message);
+    const json::value value = json::parse(json::serialize(message));  // as it comes by a line
     JsonProblem problem;
     room_->receive(client, JsonCursor(value, problem));
     for (auto said = said_[client].rbegin(); said != said_[client].rend(); ++said) {
@@ -129,9 +129,8 @@ TEST_F(RoomTest, WhatCannotBeStoredHasNotHappened) {
   const std::uint64_t before = room_->table().state().hash();
   const std::size_t heard = said_[2].size();
   store_.fails = true;
-  for (json::object message :
-       {play(0), json::object{{"type", "resign"}, {"seat", 1}},
-        json::object{{"type", "leave"}, {"seat", 1}}}) {
+  for (json::object message : {play(0), json::object{{"type", "resign"}, {"seat", 1}},
+                               json::object{{"type", "leave"}, {"seat", 1}}}) {
     const auto answer = ask(1, message);
     EXPECT_EQ(answer.at("code"), "server");
     EXPECT_EQ(answer.at("message"), "There is no room left on the disk.");
@@ -149,9 +148,9 @@ TEST_F(RoomTest, ComesBackAsItWas) {
   join(2, {});
   const auto claimed = ask(2, {{"type", "claim"}, {"seat", 2}, {"name", "Ben"}});
   const std::string token(claimed.at("token").as_string());
-  EXPECT_EQ(ask(1, {{"type", "take_over"}, {"seat", 3}, {"level", levels()[0].name.data()}})
-                .at("type"),
-            "done");
+  EXPECT_EQ(
+      ask(1, {{"type", "take_over"}, {"seat", 3}, {"level", levels()[0].name.data()}}).at("type"),
+      "done");
   EXPECT_EQ(ask(1, play(0)).at("type"), "done");
   EXPECT_EQ(ask(2, {{"type", "resign"}, {"seat", 2}}).at("type"), "done");
   const std::uint64_t hash = room_->table().state().hash();

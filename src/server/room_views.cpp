@@ -74,10 +74,8 @@ void Room::fields(const Asker& asker, const JsonCursor& message) {
   if (!is_fresh(asker, number)) {
     return;
   }
-  send(asker.client, {{"type", "fields"},
-                      {"id", *asker.id},
-                      {"seq", seq()},
-                      {"fields", fields_array(*table_)}});
+  send(asker.client,
+       {{"type", "fields"}, {"id", *asker.id}, {"seq", seq()}, {"fields", fields_array(*table_)}});
 }
 
 void Room::history(const Asker& asker, const JsonCursor& message) {
@@ -126,8 +124,7 @@ void Room::summary(const Asker& asker, const JsonCursor& message) {
       if (event.kind == EventKind::score) {
         points[event.seat] += event.points;
       } else if (event.kind == EventKind::turn_ended) {
-        steps.push_back(
-            {{"seq", mark.seq}, {"turn", mark.turn}, {"points", points_array(points)}});
+        steps.push_back({{"seq", mark.seq}, {"turn", mark.turn}, {"points", points_array(points)}});
       }
     }
     if (table_->is_over() && mark.events == events.size()) {
@@ -159,8 +156,7 @@ void Room::summary(const Asker& asker, const JsonCursor& message) {
   json::array best;
   for (std::size_t n = 0; n < std::min(kBest, scores.size()); ++n) {
     const Event& event = events[scores[n]];
-    best.push_back(
-        {{"index", scores[n]}, {"points", event.points}, {"seat", event.seat + 1}});
+    best.push_back({{"index", scores[n]}, {"points", event.points}, {"seat", event.seat + 1}});
   }
   send(asker.client, {{"type", "summary"},
                       {"id", *asker.id},

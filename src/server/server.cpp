@@ -110,7 +110,8 @@ struct Server::Inside {
       return;
     }
     last_words.expires_after(std::chrono::milliseconds(20));
-    last_words.async_wait([this, until](const boost::system::error_code&) { wait_for_lines(until); });
+    last_words.async_wait(
+        [this, until](const boost::system::error_code&) { wait_for_lines(until); });
   }
 
   Site site;  // outlives the coroutines that the context holds

@@ -26,6 +26,19 @@ std::string name_of_text(std::string_view text) {
   return name;
 }
 
+std::shared_ptr<const ArtFile> art_file(std::string text, std::string mime, std::string ending) {
+  auto made = std::make_shared<ArtFile>();
+  made->path = "/art/" + name_of_text(text) + ending;
+  made->mime = std::move(mime);
+  made->gzip = gzipped(text);
+  made->text = std::move(text);
+  return made;
+}
+
+std::shared_ptr<const ArtFile> sprite_file(std::string svg) {
+  return art_file(std::move(svg), "image/svg+xml", ".svg");
+}
+
 }  // namespace
 
 TableArt::TableArt(std::shared_ptr<const Catalogue> catalogue)
@@ -109,7 +122,7 @@ std::optional<art::Point> TableArt::token_place(CopyRef copy, Rotation rotation)
   return crossroads ? std::optional(art::turned_point(*crossroads, rotation)) : std::nullopt;
 }
 
-std::shared_ptr<const Sprite> TableArt::sprite_of(const Game& game) {
+std::shared_ptr<const ArtFile> TableArt::sprite_of(const Game& game) {
   std::vector<Key> keys;
   for (const GameCopy& copy : game.copies) {
     const TypeRef type = type_of(copy.ref);
@@ -124,17 +137,39 @@ std::shared_ptr<const Sprite> TableArt::sprite_of(const Game& game) {
     for (const auto& [set, type] : keys) {
       types.push_back({static_cast<std::uint16_t>(set), static_cast<std::uint16_t>(type)});
     }
-    auto made = std::make_shared<Sprite>();
-    made->svg = draw_sprite(*catalogue_, types);
-    made->gzip = gzipped(made->svg);
-    made->path = "/art/" + name_of_text(made->svg) + ".svg";
-    sprite = std::move(made);
+    sprite = sprite_file(draw_sprite(*catalogue_, types));
   }
   return sprite;
 }
 
-std::shared_ptr<const Sprite> TableArt::find_sprite(std::string_view path) const {
+void TableArt::make_all() {
+  std::call_once(all_made_, [this] {
+    const std::vector<TypeRef> types = types_of_sets(*catalogue_);
+    auto tiles = sprite_file(draw_sprite(*catalogue_, types));
+    auto places = art_file(draw_geometry(*catalogue_, types), "application/json", ".json");
+    const std::lock_guard lock(mutex_);
+    all_tiles_ = std::move(tiles);
+    all_places_ = std::move(places);
+  });
+}
+
+std::shared_ptr<const ArtFile> TableArt::all_tiles() {
+  make_all();
+  return all_tiles_;
+}
+
+std::shared_ptr<const ArtFile> TableArt::all_places() {
+  make_all();
+  return all_places_;
+}
+
+std::shared_ptr<const ArtFile> TableArt::find_file(std::string_view path) const {
   const std::lock_guard lock(mutex_);
+  for (const auto& file : {all_tiles_, all_places_}) {
+    if (file != nullptr && file->path == path) {
+      return file;
+    }
+  }
   for (const auto& [types, sprite] : sprites_) {
     if (sprite->path == path) {
       return sprite;

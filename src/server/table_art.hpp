@@ -18,9 +18,10 @@
 
 namespace tollkeeper {
 
-struct Sprite {
-  std::string path;  // "/art/<hash of the text>.svg"
-  std::string svg;
+struct ArtFile {
+  std::string path;  // "/art/<hash of the text>.svg", or .json
+  std::string mime;
+  std::string text;
   std::string gzip;
 };
 
@@ -37,12 +38,17 @@ class TableArt {
   std::optional<art::Point> token_place(CopyRef copy, Rotation rotation);
 
   // One sprite for all games with the same tile types.
-  std::shared_ptr<const Sprite> sprite_of(const Game& game);
-  // A sprite handed out before; nothing for other paths.
-  std::shared_ptr<const Sprite> find_sprite(std::string_view path) const;
+  std::shared_ptr<const ArtFile> sprite_of(const Game& game);
+  // Of every tile there is, for pages without a game: the sprite, and where things lie on the tiles
+  // as JSON. Takes a second the first time; no game waits for it.
+  std::shared_ptr<const ArtFile> all_tiles();
+  std::shared_ptr<const ArtFile> all_places();
+  // A file handed out before; nothing for other paths.
+  std::shared_ptr<const ArtFile> find_file(std::string_view path) const;
 
  private:
   using Key = std::pair<int, int>;
+  void make_all();
   const art::TileArt& tile(TypeRef type);
   TypeRef type_of(CopyRef copy) const;
   art::Point farmer(CopyRef copy, const art::FieldShape& field);
@@ -52,7 +58,10 @@ class TableArt {
   art::ArtBook book_;
   std::map<Key, std::vector<art::PlacedSymbol>> symbols_;
   std::map<std::pair<Key, int>, art::Point> farmers_;
-  std::map<std::vector<Key>, std::shared_ptr<const Sprite>> sprites_;
+  std::map<std::vector<Key>, std::shared_ptr<const ArtFile>> sprites_;
+  std::once_flag all_made_;
+  std::shared_ptr<const ArtFile> all_tiles_;
+  std::shared_ptr<const ArtFile> all_places_;
 };
 
 }  // namespace tollkeeper

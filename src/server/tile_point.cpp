@@ -41,8 +41,8 @@ const SpotRow* spot_under(TableArt& table_art, CopyRef copy, const Kind& kind, a
       return row;
     }
   }
-  const auto nearest = std::min_element(
-      shape.roads.begin(), shape.roads.end(), [&](const auto& a, const auto& b) {
+  const auto nearest =
+      std::min_element(shape.roads.begin(), shape.roads.end(), [&](const auto& a, const auto& b) {
         return art::distance(point, a) < art::distance(point, b);
       });
   const bool has_road = nearest != shape.roads.end();

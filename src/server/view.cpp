@@ -219,8 +219,8 @@ json::array places_array(const Table& table) {
 // Tiles to come, in the order of their copies: that of the deck stays hidden.
 std::vector<std::uint16_t> copies_to_come(const Playthrough& play) {
   const auto& order = play.deck().order();
-  std::vector<std::uint16_t> copies(
-      order.end() - static_cast<std::ptrdiff_t>(play.deck().left()), order.end());
+  std::vector<std::uint16_t> copies(order.end() - static_cast<std::ptrdiff_t>(play.deck().left()),
+                                    order.end());
   std::sort(copies.begin(), copies.end());
   return copies;
 }
@@ -274,9 +274,8 @@ json::array dead_array(const Table& table) {
         continue;
       }
       const std::uint8_t pattern = state.patterns()[slot];
-      if (std::none_of(kinds.begin(), kinds.end(), [&](KindId kind) {
-            return table.game().fits[kind].fits(pattern) != 0;
-          })) {
+      if (std::none_of(kinds.begin(), kinds.end(),
+                       [&](KindId kind) { return table.game().fits[kind].fits(pattern) != 0; })) {
         dead.insert(cell);
       }
     }
@@ -300,8 +299,7 @@ json::array last_array(const Table& table) {
         age >= own + static_cast<std::size_t>(table.game().seats)) {
       break;
     }
-    last.push_back(
-        {{"x", tile.cell.x}, {"y", tile.cell.y}, {"seat", tile.seat + 1}, {"age", age}});
+    last.push_back({{"x", tile.cell.x}, {"y", tile.cell.y}, {"seat", tile.seat + 1}, {"age", age}});
   }
   return last;
 }

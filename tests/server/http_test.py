@@ -42,6 +42,18 @@ class HttpTest(ServerTest):
             self.assertIn("text/html", headers["Content-Type"])
         self.assertEqual(self.server.request("HEAD", "/api/health")[2], b"")
 
+    def test_art_of_every_tile(self):
+        for name, mime in (("all.svg", "image/svg+xml"), ("all.json", "application/json")):
+            status, headers, _ = self.server.request("GET", "/art/" + name)
+            self.assertEqual(status, 302)
+            status, headers, body = self.server.request("GET", headers["Location"])
+            self.assertEqual((status, headers["Content-Type"]), (200, mime))
+            self.assertIn("immutable", headers["Cache-Control"])
+            if name == "all.json":
+                self.assertIn("tk/03", json.loads(body)["types"])
+            else:
+                self.assertIn("b-tk-03", body if isinstance(body, str) else body.decode())
+
     def test_guards(self):
         _, headers, _ = self.server.request("GET", "/")
         rules = headers["Content-Security-Policy"]
