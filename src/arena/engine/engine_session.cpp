@@ -1,5 +1,7 @@
 #include "arena/engine/engine_session.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <boost/json/array.hpp>
 #include <boost/json/serialize.hpp>
@@ -84,6 +86,28 @@ TimeControl read_time(const JsonCursor& go) {
   return time;
 }
 
+// As JSON; numbers as people write them (Boost's serializer says 2.7E-1).
+std::string as_line(const json::value& value) {
+  std::string text;
+  if (value.is_double()) {
+    return fmt::format("{}", value.get_double() + 0.0);
+  }
+  if (value.is_object()) {
+    for (const auto& member : value.get_object()) {
+      text += (text.empty() ? "" : ",") + json::serialize(json::string(member.key())) + ":" +
+              as_line(member.value());
+    }
+    return "{" + text + "}";
+  }
+  if (value.is_array()) {
+    for (const json::value& one : value.get_array()) {
+      text += (text.empty() ? "" : ",") + as_line(one);
+    }
+    return "[" + text + "]";
+  }
+  return json::serialize(value);
+}
+
 // Bare words stand for messages without content: typed by hand, "go" is enough.
 std::string as_message(std::string_view line) {
   const auto begin = line.find_first_not_of(" \t\r");
@@ -123,7 +147,7 @@ void EngineSession::stop() {
   }
 }
 
-void EngineSession::say(const json::object& message) { send_(json::serialize(message)); }
+void EngineSession::say(const json::object& message) { send_(as_line(message)); }
 
 void EngineSession::say_error(const Error& error) {
   json::object message{{"type", "error"}, {"message", error.message}};
