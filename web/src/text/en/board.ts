@@ -101,11 +101,9 @@ export const board = {
   thinks: (name: string) => `${name} is thinking`,
   game_over: 'The game is over',
   moves_shown: (name: string) => `${name} moves`,
-  watching: 'you watch',
   turn_number: (turn: number, left: number) =>
     `turn ${count.number(turn)}, ${words.tiles(left)} left`,
   in_review: (turn: number) => `Looking back: turn ${count.number(turn)}`,
-  fields: 'Fields',
   connecting: 'Connecting',
   reconnecting: (seconds: number) =>
     seconds > 0
@@ -203,8 +201,6 @@ export const board = {
   step_place_hint: (places: number) =>
     `${count(places, { one: 'place', other: 'places' })} where this tile fits`,
   step_then: 'Then, if you like',
-  step_figure: 'A figure?',
-  step_waiting: 'Not your turn',
   asking: 'asking what it would do',
   does_nothing: 'nothing is scored yet',
   tile: 'Tile in hand: drag it onto the board',
@@ -220,11 +216,9 @@ export const board = {
   undo: 'Undo',
   confirm: 'Confirm',
   lay_tile: 'Lay tile',
-  end_turn: 'End turn',
   sending: 'Sending',
   no_undo: 'What is laid stays: this table has no undo.',
   dismiss: 'Close',
-  rule: (rule: string) => `rule ${rule}`,
   no_more_spots: 'There is nothing to place here.',
 
   // What confirming would do; `chosen` is the last choice of the draft.
@@ -252,7 +246,6 @@ export const board = {
     not_yours: 'This seat is not yours.',
     server: 'Something went wrong on the server. Nothing changed.',
   } as Record<string, string>,
-  not_here: (message: string) => `Not here: ${message}`,
 
   turns_over: (token: string, number: number) =>
     `${token} turns over: now shows ${count.number(number)}`,
