@@ -11,7 +11,7 @@ from program import ProgramTest
 class BadArguments(ProgramTest):
     def test_commands_and_options_that_do_not_exist(self):
         self.refused(says="a command is missing")
-        self.refused("plya", says='there is no command "plya"; there are play')
+        self.refused("plya", says='there is no command "plya"; there are ')
         self.refused("simulate", "--gmaes", "3", says="--gmaes")
         self.refused("--frobnicate", says="--frobnicate")
         self.refused("replay", says="FILE")
