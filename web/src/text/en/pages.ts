@@ -190,7 +190,6 @@ export const pages = {
       `Points of each player after each turn. At the end: ${lines}.`,
     turn: 'Turn',
     best: 'Best features',
-    show: (what: string) => `Show on the board: ${what}`,
     step: 'Step through the game',
     again: 'New game',
     same_again: 'The same again',

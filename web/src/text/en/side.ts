@@ -41,6 +41,7 @@ export const side = {
   token_in_hand: (token: string, shows: number) =>
     `${words.token(token)} not in play yet, would show ${shows}`,
 
+  last_points: 'Last points',
   tab_log: 'Log',
   tab_points: 'Points',
   tab_tiles: 'Tiles',
