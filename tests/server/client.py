@@ -173,7 +173,8 @@ class Line:
         taken, self.held = self.held[:count], self.held[count:]
         return taken
 
-    def send_frame(self, opcode, payload, fin=True):
+    @staticmethod
+    def frame(opcode, payload, fin=True):
         head = bytes([(0x80 if fin else 0) | opcode])
         size = len(payload)
         if size < 126:
@@ -185,7 +186,10 @@ class Line:
         mask = os.urandom(4)
         whole = int.from_bytes(payload, "big") ^ int.from_bytes(
             (mask * (size // 4 + 1))[:size], "big")
-        self.socket.sendall(head + mask + whole.to_bytes(size, "big"))
+        return head + mask + whole.to_bytes(size, "big")
+
+    def send_frame(self, opcode, payload, fin=True):
+        self.socket.sendall(self.frame(opcode, payload, fin))
 
     def send_text(self, text):
         self.send_frame(1, text.encode() if isinstance(text, str) else text)
