@@ -30,7 +30,7 @@ p { color: var(--soft); max-width: 46rem; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .92rem; }
 th, td { padding: .3rem .55rem; text-align: right; border-bottom: 1px solid var(--grid);
   white-space: nowrap; }
-th:nth-child(2), td:nth-child(2), .names th:first-child { text-align: left; }
+table:not(.names) :is(th, td):nth-child(2), .names th:first-child { text-align: left; }
 th { font-weight: 600; }
 svg { width: 100%; height: auto; font: 13px system-ui, sans-serif; }
 text { fill: var(--ink); stroke: var(--ground); stroke-width: 3px; paint-order: stroke; } .axis { fill: var(--soft); }
