@@ -23,7 +23,8 @@ test('from the address to a board that can be used', async () => {
   // A machine that is busy with other things is slower by as much as they take.
   const busy = Math.max(1, loadavg()[0]! / availableParallelism());
   const most = kMost * busy;
-  const times: { click: number; cold: number }[] = [];
+  // work: what the page's thread itself computed meanwhile.
+  const times: { click: number; cold: number; work: number }[] = [];
   // Other programs may take the processor for a moment: the best of three counts.
   for (let n = 0; n < 3; ++n) {
     const context = await new_context(browser);
@@ -45,19 +46,25 @@ test('from the address to a board that can be used', async () => {
       state.origins[0]?.localStorage.find((one) => one.name === 'tollkeeper.seats')?.value ?? '{}',
     );
     const cold_page = (await new_page(cold_context)).page;
+    const meter = await cold_context.newCDPSession(cold_page);
+    await meter.send('Performance.enable', { timeDomain: 'threadTicks' });
     began = performance.now();
     await cold_page.goto(address, { waitUntil: 'commit' });
     await cold_page.waitForSelector('[data-place]', { state: 'attached' });
-    times.push({ click, cold: performance.now() - began });
+    const cold = performance.now() - began;
+    const { metrics } = await meter.send('Performance.getMetrics');
+    const work = (metrics.find((one) => one.name === 'TaskDuration')?.value ?? 0) * 1000;
+    times.push({ click, cold, work });
     await context.close();
     await cold_context.close();
   }
   const best = {
     click: Math.min(...times.map((one) => one.click)),
     cold: Math.min(...times.map((one) => one.cold)),
+    work: Math.min(...times.map((one) => one.work)),
   };
   console.log(
-    `board usable after ${best.click.toFixed(0)} ms (click), ${best.cold.toFixed(0)} ms (cold); load ${busy.toFixed(1)}`,
+    `board usable after ${best.click.toFixed(0)} ms (click), ${best.cold.toFixed(0)} ms (cold, of which the page computed ${best.work.toFixed(0)} ms); load ${busy.toFixed(1)}`,
   );
   expect(best.click).toBeLessThan(most);
   expect(best.cold).toBeLessThan(most);
