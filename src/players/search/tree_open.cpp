@@ -179,9 +179,9 @@ void TreeSearch::measure_luck() {
   if (after.phase() != Phase::draw) {
     return;
   }
-  float mean = 0;
+  Results before;
+  judge(after, before);
   const auto kinds = drawable(after);
-  const auto all = static_cast<float>(drawable_count(after));
   for (const Drawable& one : kinds) {
     State drawn(after);
     draw_tile(drawn, one.kind, nullptr);
@@ -202,10 +202,9 @@ void TreeSearch::measure_luck() {
       value = results[seat];
     }
     luck_[one.kind] = value;
-    mean += value * static_cast<float>(one.copies) / all;
   }
   for (const Drawable& one : kinds) {
-    luck_[one.kind] = settings_.luck * (luck_[one.kind] - mean);
+    luck_[one.kind] = settings_.luck * (luck_[one.kind] - before[after.seat()]);
   }
 }
 

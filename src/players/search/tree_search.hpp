@@ -5,7 +5,8 @@
 // on the same tiles. Priors come from the evaluation one ply on.
 //
 // The luck of a draw is taken out of what is passed up through it: at the start of a turn each kind
-// is tried once for the next player, and what it brings more than the average is subtracted.
+// is tried once for the next player, and what the turn brings is subtracted. So neither a good tile
+// nor having had one turn more, which depends on how deep a line was looked at, counts for a move.
 //
 // Results run from -1 to 1 for each seat: tanh of its expected lead over the best other seat.
 #pragma once
@@ -83,7 +84,7 @@ class TreeSearch {
   std::optional<State> finished_;
   std::vector<Prospect> prospects_;
   Action first_then_ = Action::pass();  // the act that follows the root's first action
-  // By kind: how much more than the average it brings the one who draws it, as a result.
+  // By kind: what a turn with it brings the one who draws it, as a result.
   std::vector<float> luck_;
   struct Step {
     std::uint32_t node = 0;
