@@ -4,6 +4,7 @@
 export interface Settings {
   theme: 'system' | 'light' | 'dark';
   motion: 'system' | 'off';
+  language: string; // its code; empty: the browser's
   legal_places: boolean;
   dead_places: boolean;
   projected: boolean;
@@ -19,6 +20,7 @@ export interface Settings {
 const kDefaults: Settings = {
   theme: 'system',
   motion: 'system',
+  language: '',
   legal_places: true,
   dead_places: true,
   projected: true,

@@ -104,7 +104,7 @@ export function log_lines(log: readonly LogEntry[], t: Text, name: Name): LogLin
           toll.detail = `${toll.detail}. ${text}`;
           toll.rules = [...new Set([...toll.rules, ...rules_of(entry)])];
         } else {
-          lines.push(note(index, entry, `${who}: ${text}`));
+          lines.push(note(index, entry, `${t.entry.headline(entry, who)}.`));
         }
         break;
       }

@@ -1,7 +1,6 @@
 // Sentences about the turn, for the bar, the dock and the live region.
 import { turned_edges } from '../art/sprite';
 import type { Table } from '../game/table.svelte';
-import type { Refused } from '../net/refused';
 import type { LogEntry } from '../protocol';
 import { t } from '../text/language.svelte';
 
@@ -29,10 +28,6 @@ export function preview_text(table: Table): string {
   if (!turn.answer) return t.board.asking;
   const name = (seat: number | undefined) => table.name_of(seat);
   return t.board.preview(turn.answer.outcome, turn.chosen, name) || t.board.does_nothing;
-}
-
-export function refusal_text(refusal: Refused): string {
-  return t.board.refused[refusal.code] ?? refusal.message;
 }
 
 // What is worth telling of entries: everything but drawing tiles and the ends of turns.

@@ -90,7 +90,10 @@ test('what the server refuses is said, and the draft stays', async () => {
   stale = true;
   await click_place(page, (await places(page))[0]!);
   await page.locator('[data-act="confirm"]').click();
-  await page.getByText(text.board.refused.stale!).first().waitFor();
+  await page
+    .getByText(text.refusals.sentence('stale', undefined, ''))
+    .first()
+    .waitFor();
   expect(await page.locator('#ghost').count()).toBe(1);
   stale = false;
   await page.locator('[data-act="confirm"]').click();

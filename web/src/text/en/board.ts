@@ -1,16 +1,15 @@
 // Texts of the board, the dock and the bar above them.
-import type { Choice, Entry, Feature } from '../../protocol';
+import type { Choice, Entry, Feature, Warning } from '../../protocol';
+import { can_complete, is_toll, scores_by_feature, seats_on } from '../outcome';
+import { capital, plain } from '../tables';
 import { count } from './count';
 import { entry } from './entry';
-import { words } from './words';
+import { a_feature, side, words } from './words';
 
 type Named = (seat: number | undefined) => string;
 type Edge = 'road' | 'city' | 'field' | 'river';
 
 const open_ends = (n: number) => count(n, { one: 'open end', other: 'open ends' });
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const is_toll = (one: Entry) => one.word === 'toll' || one.word === 'tollhouse';
-const side = (n: number) => words.side(n);
 const an_edge: Record<Edge, string> = {
   road: 'a road',
   city: 'a city',
@@ -23,16 +22,8 @@ const shares = (same: Entry[], name: Named) =>
   words.list(same.map((one) => `${name(one.seat)} ${count.number(one.points ?? 0)}`));
 
 // Scores of one feature are one phrase: "completes the road: Anna 4, Ben 4".
-const score_phrases = (outcome: Entry[], name: Named): string[] => {
-  const groups = new Map<string, Entry[]>();
-  for (const one of outcome) {
-    if (one.kind !== 'score') continue;
-    const key = is_toll(one)
-      ? `toll ${one.seat} ${JSON.stringify(one.cells)}`
-      : `${one.word} ${one.at_end} ${JSON.stringify(one.cells)}`;
-    groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
-  return [...groups.values()].map((same) => {
+const score_phrases = (outcome: Entry[], name: Named): string[] =>
+  scores_by_feature(outcome).map((same) => {
     const first = same[0]!;
     if (is_toll(first)) {
       const parts = entry.sum(first.parts);
@@ -42,21 +33,17 @@ const score_phrases = (outcome: Entry[], name: Named): string[] => {
     const verb = first.at_end ? 'ends' : 'completes';
     return `${verb} the ${words.feature(first.word ?? '')}: ${shares(same, name)}`;
   });
-};
 
-const other_phrases = (outcome: Entry[], name: Named): string[] =>
+const token_phrases = (outcome: Entry[], name: Named): string[] =>
+  outcome
+    .filter((one) => one.kind === 'token_placed' || one.kind === 'token_moved')
+    .map((one) => `${words.token(one.word ?? '')} of ${name(one.seat)} here`);
+
+const other_phrases = (outcome: Entry[]): string[] =>
   outcome.flatMap((one) => {
-    switch (one.kind) {
-      case 'token_placed':
-      case 'token_moved':
-        return [`${words.token(one.word ?? '')} of ${name(one.seat)} here`];
-      case 'token_turned':
-        return [`the ${words.token(one.word ?? '')} turns over and shows ${one.number ?? 1}`];
-      case 'game_ended':
-        return ['the game ends'];
-      default:
-        return [];
-    }
+    if (one.kind === 'token_turned')
+      return [`the ${words.token(one.word ?? '')} turns over and shows ${one.number ?? 1}`];
+    return one.kind === 'game_ended' ? ['the game ends'] : [];
   });
 
 const feature_size = (tiles: number, ends: number) =>
@@ -76,7 +63,7 @@ const about_choice = (choice: Choice, name: Named): string => {
     return `the ${words.token(choice.token)}, showing ${count.number(choice.shows ?? 1)}, on this crossroads`;
   }
   const { about } = choice;
-  const place = words.a_feature(choice.feature ?? '');
+  const place = a_feature(choice.feature ?? '');
   if (!about) return `${spot_name(choice)} on ${place}`;
   const size = feature_size(about.tiles, about.open_ends);
   const others =
@@ -162,18 +149,16 @@ export const board = {
   feature: {
     title: (feature: Feature) =>
       capital(
-        `${feature.complete && feature.kind !== 'field' && feature.kind !== 'crossroads' ? 'completed ' : ''}${words.feature(feature.kind)}`,
+        `${feature.complete && can_complete(feature) ? 'completed ' : ''}${words.feature(feature.kind)}`,
       ),
     size: (feature: Feature) =>
       feature_size(feature.tiles, feature.complete ? 0 : feature.open_ends),
     nobody: 'nobody there',
-    owners: (names: string[]) => words.list(names),
     now: 'now',
     when_complete: 'complete',
-    nothing: 'worth nothing now',
     toll: 'toll',
     sentence: (feature: Feature, name: Named) => {
-      const seats = [...new Set(feature.occupants.map((one) => one.seat))];
+      const seats = seats_on(feature);
       const worth = (entries: Entry[]) =>
         words.list(
           entries.map(
@@ -210,7 +195,7 @@ export const board = {
   figure_name: (word: string) => (word === 'large_meeple' ? 'Big' : capital(words.figure(word))),
   token_name: (word: string) => capital(words.token(word)),
   abbot_home: 'Abbot',
-  special: (word: string) => capital(words.plain(word)),
+  special: (word: string) => capital(plain(word)),
   pass: 'Pass',
   pass_label: 'Pass: end the turn without a figure',
   undo: 'Undo',
@@ -223,29 +208,19 @@ export const board = {
 
   // What confirming would do; `chosen` is the last choice of the draft.
   preview: (outcome: Entry[], chosen: Choice | undefined, name: Named): string => {
-    const phrases = [...score_phrases(outcome, name), ...other_phrases(outcome, name)];
-    const scores = outcome.some((one) => one.kind === 'score');
-    if (chosen && !scores)
-      return [
-        about_choice(chosen, name),
-        ...other_phrases(outcome, name).filter((phrase) => !phrase.endsWith('here')),
-      ].join('; ');
-    return phrases.join('; ');
+    const scores = score_phrases(outcome, name);
+    const before =
+      chosen && scores.length === 0
+        ? [about_choice(chosen, name)]
+        : [...scores, ...token_phrases(outcome, name)];
+    return [...before, ...other_phrases(outcome)].join('; ');
   },
   warning: {
     last_meeple: 'This is your last meeple.',
     last_tile: 'This is your last tile.',
     last_token_use: 'This is the last chance to use the tollhouse.',
     gives_points: 'This gives points to another seat.',
-  } as Record<string, string>,
-  refused: {
-    offline: 'There is no connection; nothing was sent.',
-    timeout: 'The server did not answer. Try again.',
-    stale: 'The game has moved on meanwhile.',
-    not_your_turn: 'It is not your turn.',
-    not_yours: 'This seat is not yours.',
-    server: 'Something went wrong on the server. Nothing changed.',
-  } as Record<string, string>,
+  } satisfies Record<Warning['code'], string>,
 
   turns_over: (token: string, number: number) =>
     `${token} turns over: now shows ${count.number(number)}`,

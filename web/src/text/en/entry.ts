@@ -1,19 +1,11 @@
 // Sentences about what happened, made from the entries of the log and of previews. The rule ids
 // are not part of them: they stand beside as links.
-import type { Entry, Part } from '../../protocol';
+import type { Entry } from '../../protocol';
+import { feature_word, is_incomplete, sum_with, with_sum } from '../outcome';
 import { count } from './count';
-import { words } from './words';
+import { a_feature, words } from './words';
 
-const TIMES = '\u00a0×\u00a0';
-
-const sum = (parts: Part[] | undefined) =>
-  (parts ?? [])
-    .map((part) =>
-      part.worth === 1 && part.what !== 'tile'
-        ? words.part(part.count, part.what)
-        : words.part(part.count, part.what) + TIMES + count.number(part.worth),
-    )
-    .join(' + ');
+const sum = sum_with(count, words.part);
 
 const subject = (entry: Entry) => {
   const word = entry.word ?? '';
@@ -21,7 +13,7 @@ const subject = (entry: Entry) => {
   if (word === 'toll' || word === 'tollhouse') {
     return entry.at_end ? 'the tollhouse on an incomplete road' : 'toll';
   }
-  return `${entry.at_end ? 'an incomplete' : 'a completed'} ${words.feature(word)}`;
+  return `${is_incomplete(entry) ? 'an incomplete' : 'a completed'} ${words.feature(word)}`;
 };
 
 const at = (entry: Entry, which = 0) => {
@@ -29,8 +21,7 @@ const at = (entry: Entry, which = 0) => {
   return cell ? words.cell(cell[0] ?? 0, cell[1] ?? 0) : 'the board';
 };
 
-// "road 1" of the record is a road to people.
-const spot = (on: string | undefined) => words.a_feature((on ?? '').split(' ')[0] ?? '');
+const spot = (on: string | undefined) => a_feature(feature_word(on));
 
 const headline = (entry: Entry, name: string): string => {
   switch (entry.kind) {
@@ -76,12 +67,6 @@ export const entry = {
   /** Where it happened, for people: "column 2, row 4" */
   at,
   /** All of it, as one sentence. */
-  sentence: (entry: Entry, name: string): string => {
-    const parts = sum(entry.parts);
-    const head = headline(entry, name);
-    if (!parts) {
-      return `${head}.`;
-    }
-    return `${head}${head.includes(': ') ? ' = ' : ': '}${parts}.`;
-  },
+  sentence: (entry: Entry, name: string): string =>
+    with_sum(headline(entry, name), sum(entry.parts)),
 };

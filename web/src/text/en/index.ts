@@ -3,7 +3,8 @@ import { board } from './board';
 import { entry } from './entry';
 import { options } from './options';
 import { pages } from './pages';
+import { refusals } from './refusals';
 import { side } from './side';
 import { words } from './words';
 
-export const en = { code: 'en', board, entry, options, pages, side, words };
+export const en = { code: 'en', board, entry, options, pages, refusals, side, words };

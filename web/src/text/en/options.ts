@@ -1,6 +1,8 @@
 // Names of the options and their values; what they mean in a sentence (`help`) comes with the form.
 // An option or value without a name here is shown by its own word.
-const names: Record<string, string> = {
+import { capital, plain } from '../tables';
+
+export const names = {
   first_player: 'Who begins',
   two_tile_city: 'Points for a city of two tiles',
   field_scoring: 'How fields score',
@@ -28,7 +30,7 @@ const names: Record<string, string> = {
   c1_little_farmhouses: 'Farmhouses of first-edition tiles',
 };
 
-const values: Record<string, string> = {
+export const values = {
   'first_player=random': 'drawn by lot',
   'first_player=seat_1': 'the first seat',
   'first_player=youngest': 'the youngest, in the first seat',
@@ -61,10 +63,10 @@ const values: Record<string, string> = {
   'toll_order=after_road': 'after the road',
 };
 
-const plain = (word: string) => word.replaceAll('_', ' ');
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 export const options = {
-  name: (option: string) => names[option] ?? capital(plain(option)),
-  value: (option: string, value: string) => values[`${option}=${value}`] ?? plain(value),
+  name: (option: string) => (names as Record<string, string>)[option] ?? capital(plain(option)),
+  value: (option: string, value: string) =>
+    (values as Record<string, string>)[`${option}=${value}`] ?? plain(value),
+  /** What it is about; the server's sentence, which is English. */
+  help: (_option: string, said: string) => said,
 };

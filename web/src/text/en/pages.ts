@@ -1,6 +1,26 @@
 // Texts of the pages around the table: start, new game, files, seats, the end, stepping through.
+import type { Result } from '../../protocol';
+import { from } from '../tables';
 import { count } from './count';
 import { words } from './words';
+
+export const tables = {
+  help: {
+    legal_places: 'Show where the tile fits',
+    dead_places: 'Mark places no tile can fill any more',
+    projected: 'Points if the game ended now',
+    remaining: 'Which tiles are left',
+    field_view: 'Whose field is whose',
+    feature_worth: 'What a feature is worth',
+    previews: 'What a move would score, before it is confirmed',
+  },
+  reason: {
+    tiles: 'All tiles are laid.',
+    resigned: 'It ended because a player resigned.',
+    offer: 'It ended by agreement.',
+    clock: 'It ended because a clock ran out.',
+  },
+};
 
 const time = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
@@ -9,19 +29,16 @@ export const pages = {
   tagline: 'Carcassonne with the Tollkeepers',
   title: (page: string) => (page ? `${page} – Tollkeeper` : 'Tollkeeper'),
   home: 'Start page',
-  skip: 'Skip to the content',
-  back: 'Back',
   close: 'Close',
   cancel: 'Cancel',
   copy: 'Copy',
   copied: 'Copied',
+  language: 'Language',
   theme_dark: 'Dark theme',
-  theme_light: 'Light theme',
   rule: (id: string) => `Rule ${id}`,
   loading: 'One moment …',
 
   start: {
-    title: 'Start',
     quick: 'Play now against the computer',
     quick_hint: 'Base game and the Tollkeepers, two seats',
     quick_level: 'Computer player',
@@ -74,7 +91,6 @@ export const pages = {
     kind_link: 'a friend, by a link',
     kind_computer: 'the computer',
     name: 'Name',
-    name_hint: 'Your name',
     level: 'Level',
     colour: 'Colour',
     add_seat: 'Add a seat',
@@ -84,20 +100,10 @@ export const pages = {
     rules_hint:
       'All start as the rule books of today have them. What you change stands in the record of the game.',
     changed: (n: number) => (n === 0 ? 'as printed' : `${n} changed`),
-    is_default: 'as printed',
     reset: 'All as printed',
     helps: 'Helps at this table',
     helps_hint: 'What is off here is off for everyone at the table.',
-    help: (name: string): string =>
-      ({
-        legal_places: 'Show where the tile fits',
-        dead_places: 'Mark places no tile can fill any more',
-        projected: 'Points if the game ended now',
-        remaining: 'Which tiles are left',
-        field_view: 'Whose field is whose',
-        feature_worth: 'What a feature is worth',
-        previews: 'What a move would score, before it is confirmed',
-      })[name] ?? words.plain(name),
+    help: from(tables.help),
     undo: 'A turn may be taken back until it is confirmed',
     more: 'More',
     seed: 'Seed',
@@ -107,7 +113,6 @@ export const pages = {
     too_few: (n: number) =>
       `At least ${n} ${count.form(n, { one: 'seat', other: 'seats' })} must be taken.`,
     nobody: 'At least one seat must be a person’s, here or by a link.',
-    no_form: 'The choices could not be fetched from the server.',
   },
 
   open: {
@@ -128,18 +133,14 @@ export const pages = {
       `${count(n, { one: 'seat is', other: 'seats are' })} open. Send this link to whom you want to play with:`,
     link: 'Link to this game',
     take: 'Take this seat',
-    take_named: (n: number, colour: string) => `Take seat ${n}, ${colour}`,
     your_name: 'Your name',
     open: 'open',
     watching: 'You are watching. Take a seat to play:',
-    full: 'All seats are taken; you are watching.',
-    ready: 'All seats are taken.',
     later: 'Play on: the others can come later',
   },
 
   table: {
     of: (names: string) => (names ? `Game of ${names}` : 'Game'),
-    link: 'Copy the link to this game',
     linked: 'The link is in the clipboard.',
     leave: 'Leave the seat',
     leave_ask: (name: string) =>
@@ -169,13 +170,7 @@ export const pages = {
 
   end: {
     title: 'The game is over',
-    reason: (reason: string): string =>
-      ({
-        tiles: 'All tiles are laid.',
-        resigned: 'It ended because a player resigned.',
-        offer: 'It ended by agreement.',
-        clock: 'It ended because a clock ran out.',
-      })[reason] ?? '',
+    reason: (reason: Result['reason'] | '') => (reason ? tables.reason[reason] : ''),
     winner: (names: string, several: boolean) =>
       several ? `${names} share the victory` : `${names} wins`,
     ranking: 'Ranking',
@@ -184,15 +179,12 @@ export const pages = {
     points: 'Points',
     resigned: 'resigned',
     by_kind: 'Points by kind',
-    total: 'Total',
     over_time: 'Points over time',
     over_time_text: (lines: string) =>
       `Points of each player after each turn. At the end: ${lines}.`,
-    turn: 'Turn',
     best: 'Best features',
     step: 'Step through the game',
     again: 'New game',
-    same_again: 'The same again',
     downloads: 'Download',
     record: 'Record of the game',
     record_hint: 'everything, for Tollkeeper',
@@ -218,8 +210,6 @@ export const pages = {
     pause: 'Pause',
     slider: 'Turn shown',
     leave: 'Back to the table',
-    nothing: 'Nothing was scored in this turn.',
-    keys: 'Arrow keys step, Home and End jump, Space plays.',
   },
 
   fault: {
@@ -228,18 +218,8 @@ export const pages = {
     no_game: 'This game does not exist',
     no_game_hint:
       'The link may be cut off, or the game was removed from the server. Ask for the link again.',
-    away: 'The server cannot be reached',
-    away_hint: 'Is it running? This page tries again by itself.',
     again: 'Try again',
     server: 'The server could not do that',
     home: 'To the start page',
-    by_code: (code: string): string =>
-      ({
-        offline: 'The server cannot be reached.',
-        timeout: 'The server did not answer in time.',
-        no_game: 'This game does not exist.',
-        too_many: 'Too many requests; wait a moment.',
-        too_large: 'That is too large.',
-      })[code] ?? '',
   },
 };

@@ -1,6 +1,18 @@
 // Texts beside the board: seats, log, points, tiles left, settings, keys.
+import { plain } from '../tables';
 import { count } from './count';
-import { words } from './words';
+import { a_feature, figures, words } from './words';
+
+export const levels = {
+  traveller: 'Traveller',
+  farmhand: 'Farmhand',
+  carter: 'Carter',
+  innkeeper: 'Innkeeper',
+  steward: 'Steward',
+  toll_master: 'Toll master',
+  random: 'Random',
+  greedy: 'Greedy',
+};
 
 const plural_tiles = (n: number) => words.tiles(n);
 
@@ -17,17 +29,9 @@ export const side = {
   computer: (level: string) => (level ? `computer, ${level}` : 'computer'),
   plays_for: (level: string) => `computer plays (${level})`,
   level: (name: string, title = '') =>
-    ({
-      traveller: 'Traveller',
-      farmhand: 'Farmhand',
-      carter: 'Carter',
-      innkeeper: 'Innkeeper',
-      steward: 'Steward',
-      toll_master: 'Toll master',
-      random: 'Random',
-      greedy: 'Greedy',
-    })[name] ??
-    (title || words.plain(name)),
+    (levels as Record<string, string>)[name] ?? (title || plain(name)),
+  /** How it plays; the server's words, which are English. */
+  level_help: (_name: string, said: string) => said,
   points_of: (name: string, points: number) => `${name}: ${words.points(points)}`,
   more_now: (points: number) =>
     points < 0 ? `${words.number(points)}` : `+${words.number(points)}`,
@@ -36,7 +40,7 @@ export const side = {
   projected_title: 'If the game ended now',
   nothing_more: 'Nothing more if the game ended now.',
   left_of: (left: number, of: number, figure: string) =>
-    `${words.number(left)} of ${words.number(of)} ${words.figures(figure)} left`,
+    `${words.number(left)} of ${words.number(of)} ${figures(figure)} left`,
   token_in_play: (token: string, shows: number) => `${words.token(token)} in play, shows ${shows}`,
   token_in_hand: (token: string, shows: number) =>
     `${words.token(token)} not in play yet, would show ${shows}`,
@@ -50,20 +54,17 @@ export const side = {
 
   log_older: 'Show older lines',
   log_empty: 'Nothing has happened yet.',
-  log_turn: (turn: number) => `Turn ${turn}`,
-  log_final: 'Final scoring',
   log_show: 'Show on the board',
   move: (name: string) => `${name} placed a tile`,
   move_figure: (name: string, figure: string, word: string) =>
     word === 'field'
       ? `${name} placed a tile and a farmer`
-      : `${name} placed a tile and ${figure === 'abbot' ? 'the abbot' : `a ${words.figure(figure)}`} on ${words.a_feature(word)}`,
+      : `${name} placed a tile and ${figure === 'abbot' ? 'the abbot' : `a ${words.figure(figure)}`} on ${a_feature(word)}`,
   move_token: (name: string, token: string, moved: boolean) =>
     `${name} placed a tile and ${moved ? 'moved' : 'set up'} the ${words.token(token)}`,
   toll_to: (name: string) => `Toll to ${name}`,
   score_for: (name: string, subject: string) => `${name}: ${subject}`,
   turns_over: (shows: number) => `The tollhouse turns over and now shows ${shows}.`,
-  took_home: (name: string, figure: string) => `${name} took the ${words.figure(figure)} home`,
 
   by_kind: 'Points so far',
   kind: 'Kind',
@@ -71,11 +72,9 @@ export const side = {
   no_points: 'Nobody has points yet.',
 
   tiles_left: (n: number) => `Tiles left: ${words.number(n)}`,
-  tiles_kinds: (n: number) => count(n, { one: 'kind', other: 'kinds' }),
   all_kinds: (n: number) => `all ${count(n, { one: 'kind', other: 'kinds' })}`,
   tile_left: (type: string, left: number) => `${words.tile(type)}: ${left} left`,
   tiles_hidden: 'The list of tiles left is switched off.',
-  tiles_none: 'No tile is left to draw.',
   tiles_sum: (n: number) => `${plural_tiles(n)} still to be drawn.`,
 
   fields: 'Fields',
@@ -104,7 +103,6 @@ export const side = {
   your_name: 'Your name',
   your_name_hint: 'Proposed when you take a seat',
 
-  keys_title: 'Keys and help',
   keys_off: 'One-letter keys are switched off in the settings.',
   keys_key: 'Key',
   keys_does: 'Does',

@@ -1,56 +1,111 @@
 // Words of the game: features, figures, symbols, colours. Words the server may send that are not
 // here (of a tile file of one's own) are shown as they are, without their underscores.
 import type { Forms } from '../plural';
+import { forms, from, plain } from '../tables';
 import { count } from './count';
 
-const plain = (word: string) => word.replaceAll('_', ' ');
-const from = (table: Record<string, string>) => (word: string) => table[word] ?? plain(word);
-
-// What a score is made of.
-const parts: Record<string, Forms> = {
-  tile: { one: 'tile', other: 'tiles' },
-  coat_of_arms: { one: 'coat of arms', other: 'coats of arms' },
-  completed_city: { one: 'completed city', other: 'completed cities' },
-  monastery: { one: 'monastery', other: 'monasteries' },
-  garden: { one: 'garden', other: 'gardens' },
-  neighbour: { one: 'neighbouring tile', other: 'neighbouring tiles' },
-  travellers: { one: 'group of travellers', other: 'groups of travellers' },
-  farmhouse: { one: 'farmhouse', other: 'farmhouses' },
-  cowshed: { one: 'cowshed', other: 'cowsheds' },
-  pigsty: { one: 'pigsty', other: 'pigsties' },
-  donkey_stable: { one: 'donkey stable', other: 'donkey stables' },
-  highwaymen: { one: 'highwaymen symbol', other: 'highwaymen symbols' },
+export const tables = {
+  // What a score is made of.
+  parts: forms({
+    tile: { one: 'tile', other: 'tiles' },
+    coat_of_arms: { one: 'coat of arms', other: 'coats of arms' },
+    completed_city: { one: 'completed city', other: 'completed cities' },
+    monastery: { one: 'monastery', other: 'monasteries' },
+    garden: { one: 'garden', other: 'gardens' },
+    neighbour: { one: 'neighbouring tile', other: 'neighbouring tiles' },
+    travellers: { one: 'group of travellers', other: 'groups of travellers' },
+    farmhouse: { one: 'farmhouse', other: 'farmhouses' },
+    cowshed: { one: 'cowshed', other: 'cowsheds' },
+    pigsty: { one: 'pigsty', other: 'pigsties' },
+    donkey_stable: { one: 'donkey stable', other: 'donkey stables' },
+    highwaymen: { one: 'highwaymen symbol', other: 'highwaymen symbols' },
+    inn: { one: 'inn', other: 'inns' },
+    cathedral: { one: 'cathedral', other: 'cathedrals' },
+    water_tower: { one: 'water tower', other: 'water towers' },
+    volcano: { one: 'volcano', other: 'volcanoes' },
+    pig_herd: { one: 'herd of pigs', other: 'herds of pigs' },
+  }),
+  sets: {
+    base: 'Base game',
+    tollkeepers: 'The Tollkeepers',
+    river_1: 'The River',
+    river: 'The River',
+    river_2: 'The River II',
+    abbot: 'The Abbot',
+    inns_and_cathedrals: 'Inns & Cathedrals',
+  },
+  // The letters in front of a tile type are those of its set.
+  prefixes: {
+    base: 'Base game',
+    tk: 'The Tollkeepers',
+    river: 'The River',
+    r2: 'The River II',
+    ab: 'The Abbot',
+    ic: 'Inns & Cathedrals',
+  },
+  editions: {
+    C1: 'First edition (2000)',
+    C2: 'Second edition (2014)',
+    C3: 'Third edition (2020)',
+  },
+  feature: {
+    road: 'road',
+    city: 'city',
+    field: 'field',
+    monastery: 'monastery',
+    garden: 'garden',
+    river: 'river',
+    crossroads: 'crossroads',
+    toll: 'toll',
+    tollhouse: 'tollhouse',
+  },
+  points_for: {
+    road: 'Roads',
+    city: 'Cities',
+    field: 'Fields',
+    monastery: 'Monasteries',
+    garden: 'Gardens',
+    toll: 'Tolls',
+    tollhouse: 'Tolls',
+  },
+  figure: { meeple: 'meeple', large_meeple: 'large meeple', abbot: 'abbot' },
+  token: { tollhouse: 'tollhouse' },
+  colour: {
+    blue: 'blue',
+    yellow: 'yellow',
+    green: 'green',
+    pink: 'pink',
+    red: 'red',
+    black: 'black',
+  },
 };
 
-const sets: Record<string, string> = {
-  base: 'Base game',
-  tollkeepers: 'The Tollkeepers',
-  river_1: 'The River',
-  river: 'The River',
-  river_2: 'The River II',
-  abbot: 'The Abbot',
-  inns_and_cathedrals: 'Inns & Cathedrals',
-};
+/** "meeples" */
+export const figures = from({ meeple: 'meeples', large_meeple: 'large meeple', abbot: 'abbot' });
+const parts: Record<string, Forms> = tables.parts;
+const sides = ['north', 'east', 'south', 'west'];
 
-// The letters in front of a tile type are those of its set.
-const prefixes: Record<string, string> = {
-  base: 'Base game',
-  tk: 'The Tollkeepers',
-  river: 'The River',
-  r2: 'The River II',
-  ab: 'The Abbot',
-  ic: 'Inns & Cathedrals',
-};
+/** "north", "east", "south", "west" */
+export const side = (n: number) => sides[n & 3]!;
+
+/** "a road" */
+export const a_feature = from({
+  road: 'a road',
+  city: 'a city',
+  field: 'a field',
+  monastery: 'a monastery',
+  garden: 'a garden',
+});
+
+const set = from(tables.sets);
 
 export const words = {
-  plain,
   list: (items: string[]) =>
     new Intl.ListFormat('en', { style: 'long', type: 'conjunction' }).format(items),
 
   points: (n: number) => count(n, { one: 'point', other: 'points' }),
   tiles: (n: number) => count(n, { one: 'tile', other: 'tiles' }),
   turns: (n: number) => count(n, { one: 'turn', other: 'turns' }),
-  meeples: (n: number) => count(n, { one: 'meeple', other: 'meeples' }),
   players: (n: number) => count(n, { one: 'player', other: 'players' }),
   number: (n: number) => count.number(n),
   place: (n: number) =>
@@ -63,64 +118,18 @@ export const words = {
   cell: (x: number, y: number) => `column ${count.number(x)}, row ${count.number(y)}`,
   tile: (type: string) => {
     const [prefix = '', letter = ''] = type.split('/');
-    return `tile ${letter || prefix} (${prefixes[prefix] ?? plain(prefix)})`;
+    return `tile ${letter || prefix} (${from(tables.prefixes)(prefix)})`;
   },
-  set: from(sets),
+  set,
   /** The server's title for a set the page has no name for. */
-  set_title: (name: string, title: string) => sets[name] ?? title,
+  set_title: (name: string, title: string) => (name in tables.sets ? set(name) : title),
+  edition: (name: string, title: string) =>
+    name in tables.editions ? from(tables.editions)(name) : title,
 
-  feature: from({
-    road: 'road',
-    city: 'city',
-    field: 'field',
-    monastery: 'monastery',
-    garden: 'garden',
-    river: 'river',
-    crossroads: 'crossroads',
-  }),
-  a_feature: (word: string) =>
-    from({
-      road: 'a road',
-      city: 'a city',
-      field: 'a field',
-      monastery: 'a monastery',
-      garden: 'a garden',
-    })(word),
+  feature: from(tables.feature),
   /** Kinds of points, as headings of a table. */
-  points_for: from({
-    road: 'Roads',
-    city: 'Cities',
-    field: 'Fields',
-    monastery: 'Monasteries',
-    garden: 'Gardens',
-    toll: 'Tolls',
-    tollhouse: 'Tolls',
-  }),
-  figure: from({ meeple: 'meeple', large_meeple: 'large meeple', abbot: 'abbot' }),
-  figures: from({ meeple: 'meeples', large_meeple: 'large meeple', abbot: 'abbot' }),
-  role: from({
-    road: 'highwayman',
-    city: 'knight',
-    monastery: 'monk',
-    field: 'farmer',
-    garden: 'abbot',
-  }),
-  token: from({ tollhouse: 'tollhouse' }),
-  colour: from({
-    blue: 'blue',
-    yellow: 'yellow',
-    green: 'green',
-    pink: 'pink',
-    red: 'red',
-    black: 'black',
-  }),
-  emblem: from({
-    blue: 'disc',
-    yellow: 'triangle',
-    green: 'square',
-    pink: 'chevron',
-    red: 'cross',
-    black: 'bars',
-  }),
-  side: (n: number) => ['north', 'east', 'south', 'west'][n & 3] ?? '',
+  points_for: from(tables.points_for),
+  figure: from(tables.figure),
+  token: from(tables.token),
+  colour: from(tables.colour),
 };

@@ -1,0 +1,14 @@
+// Český slovník; slova z pravidel Mindoku, kde je známe (docs/glossary.md).
+import { bound } from '../bound';
+import type { Text } from '../text';
+import { board } from './board';
+import { entry } from './entry';
+import { options } from './options';
+import { pages } from './pages';
+import { refusals } from './refusals';
+import { side } from './side';
+import { words } from './words';
+
+const text: Text = { code: 'cs', board, entry, options, pages, refusals, side, words };
+
+export const cs = bound(text, 'aiouksvz');

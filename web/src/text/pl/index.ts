@@ -1,0 +1,14 @@
+// Słownik polski; słowa z instrukcji wydawnictwa Bard, gdzie je znamy (docs/glossary.md).
+import { bound } from '../bound';
+import type { Text } from '../text';
+import { board } from './board';
+import { entry } from './entry';
+import { options } from './options';
+import { pages } from './pages';
+import { refusals } from './refusals';
+import { side } from './side';
+import { words } from './words';
+
+const text: Text = { code: 'pl', board, entry, options, pages, refusals, side, words };
+
+export const pl = bound(text, 'aiouwz');
