@@ -84,7 +84,7 @@ export const board = {
   then_figure: 'place a figure, or pass',
   waits_for: (name: string) => `${name} is to move`,
   waits_for_absent: (name: string) => `Waiting for ${name} to come back`,
-  waits_for_open: 'Waiting for somebody to take the open seat',
+  waits_for_open: 'A seat is still open',
   thinks: (name: string) => `${name} is thinking`,
   game_over: 'The game is over',
   moves_shown: (name: string) => `${name} moves`,
