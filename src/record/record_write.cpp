@@ -4,46 +4,12 @@
 #include "record/action_words.hpp"
 #include "record/copy_names.hpp"
 #include "record/record.hpp"
+#include "record/setup_text.hpp"
 
 namespace tollkeeper {
 namespace {
 
 namespace json = boost::json;
-
-json::value option_value(const OptionValues& options, const OptionRow& row) {
-  if (row.is_number()) {
-    return options.value(row.name);
-  }
-  return json::value(options.text(row.name));
-}
-
-json::object setup_object(const Game& game) {
-  const Setup& setup = game.setup;
-  json::object object;
-  object["seats"] = setup.seats;
-  object["edition"] = json::value(std::string(name_of(setup.edition)));
-  json::array sets;
-  for (const SetChoice& set : setup.sets) {
-    sets.push_back({{"name", set.name}, {"copies", set.copies}});
-  }
-  object["sets"] = std::move(sets);
-  json::object options;
-  for (const OptionRow& row : game.options.rows()) {
-    options[std::string(row.name)] = option_value(game.options, row);
-  }
-  object["options"] = std::move(options);
-  if (!setup.start.empty()) {
-    json::array start;
-    for (const StartTile& tile : setup.start) {
-      start.push_back({{"tile", tile.tile},
-                       {"x", tile.cell.x},
-                       {"y", tile.cell.y},
-                       {"rotation", tile.rotation}});
-    }
-    object["start"] = std::move(start);
-  }
-  return object;
-}
 
 // Turns steps into entries.
 class ActionWriter {
@@ -113,7 +79,7 @@ std::string write_record(const Playthrough& game, const RecordClaims& extra) {
   std::string text = "{\n";
   add_member(text, "format", json::value(std::string(kRecordFormat)));
   add_member(text, "version", kRecordVersion);
-  add_member(text, "setup", setup_object(game.game()));
+  add_member(text, "setup", setup_json(game.game()));
   json::array players;
   for (Seat seat = 0; seat < game.game().seats; ++seat) {
     players.push_back(json::value(seat < game.names().size() ? game.names()[seat] : ""));
