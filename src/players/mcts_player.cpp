@@ -49,7 +49,7 @@ Action MctsPlayer::choose(const State& state, Random& random) {
       }
     }
     for (std::size_t n = 0; n < trees_.size(); ++n) {
-      trees_[n]->start(state, Random(seed).split(n).next());
+      trees_[n]->start(state, n == 0 ? 0 : Random(seed).split(n).next());
     }
     iterations_ = 0;
     const TreeSearch& first = *trees_.front();

@@ -15,10 +15,7 @@ struct SearchSettings {
   float prior_points = 3;          // an action this much better at first sight is e times as likely
   float first_play = 0.1F;         // an action not tried yet counts this much less than its parent
   float margin_scale = 30;         // points of lead at which a result counts tanh(1)
-  int playout_turns = 0;           // random turns before a new position is judged
-  float playout_share = 0.5F;      // of the result after those turns, against that before them
   float luck = 1;                  // part of the luck of draws that is taken out
-  int open_at = 1;                 // visits at which a node's actions are listed
   std::size_t most_children = 32;  // below the root
   std::size_t most_nodes = 3'000'000;  // for each thread; 32 bytes each
 };

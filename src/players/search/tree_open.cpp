@@ -3,25 +3,13 @@
 #include <algorithm>
 
 #include "players/search/arithmetic.hpp"
+#include "players/search/scratch_state.hpp"
 #include "players/search/tree_search.hpp"
 #include "rules/legal.hpp"
 #include "rules/playout.hpp"
 #include "rules/turn.hpp"
 
 namespace tollkeeper {
-namespace {
-
-State& copy_into(std::optional<State>& scratch, const State& state) {
-  if (scratch) {
-    *scratch = state;
-  } else {
-    scratch.emplace(state);
-  }
-  return *scratch;
-}
-
-}  // namespace
-
 bool TreeSearch::open_chance(std::uint32_t at, const State& s) {
   SmallList<std::uint16_t, 64> copies;
   copies.enlarge(game_.kinds.size());

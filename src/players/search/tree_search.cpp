@@ -5,24 +5,11 @@
 
 #include "players/search/arithmetic.hpp"
 #include "players/search/bag_order.hpp"
+#include "players/search/scratch_state.hpp"
 #include "rules/legal.hpp"
-#include "rules/playout.hpp"
 #include "rules/turn.hpp"
 
 namespace tollkeeper {
-namespace {
-
-State& copy_into(std::optional<State>& scratch, const State& state) {
-  if (scratch) {
-    *scratch = state;
-  } else {
-    scratch.emplace(state);
-  }
-  return *scratch;
-}
-
-}  // namespace
-
 TreeSearch::TreeSearch(const Game& game, const SearchSettings& settings)
     : game_(game),
       settings_(settings),
@@ -30,7 +17,13 @@ TreeSearch::TreeSearch(const Game& game, const SearchSettings& settings)
       pool_(settings.most_nodes) {}
 
 void TreeSearch::start(const State& root, std::uint64_t seed) {
-  random_ = Random(seed);
+  head_start_.assign(game_.kinds.size(), 0.0F);
+  if (seed != 0) {
+    Random random(seed);
+    for (float& lead : head_start_) {
+      lead = static_cast<float>(random.below(1024)) / 1024;
+    }
+  }
   copy_into(root_state_, root);
   sort_bag(*root_state_);
   pool_.clear();
@@ -85,27 +78,9 @@ void TreeSearch::iterate() {
           judge(s, results);
           break;
         }
-      } else if (pool_[at].visits + 1 < static_cast<std::uint32_t>(settings_.open_at) ||
-                 !open_choice(at, s, false, results)) {
-        judge(s, results);
-        break;
       } else {
-        if (settings_.playout_turns > 0) {
-          const Prospect best = prospects_.front();
-          apply(s, best.action);
-          if (s.phase() == Phase::act) {
-            apply(s, best.then);
-          }
-          if (s.phase() == Phase::act) {
-            apply(s, Action::pass());
-          }
-          play_on(s);
-          Results played;
-          judge(s, played);
-          const float share = settings_.playout_share;
-          for (std::size_t seat = 0; seat < kMaxSeats; ++seat) {
-            results[seat] = share * played[seat] + (1 - share) * results[seat];
-          }
+        if (!open_choice(at, s, false, results)) {
+          judge(s, results);
         }
         break;
       }
@@ -197,19 +172,14 @@ std::uint32_t TreeSearch::pick_chance(const Node& node) const {
   std::uint32_t best = node.first;
   float most = -1e9F;
   for (std::uint32_t n = node.first; n < node.first + node.children; ++n) {
-    const float behind = pool_[n].prior * turn - static_cast<float>(pool_[n].visits);
+    const float behind =
+        pool_[n].prior * turn - static_cast<float>(pool_[n].visits) + head_start_[pool_[n].drawn()];
     if (behind > most) {
       most = behind;
       best = n;
     }
   }
   return best;
-}
-
-void TreeSearch::play_on(State& s) {
-  for (int n = 0; n < settings_.playout_turns && s.phase() != Phase::over; ++n) {
-    play_random_turn(s, random_);
-  }
 }
 
 // The phase is `draw` or `over`, or a choice whose actions are not listed yet.

@@ -28,6 +28,8 @@ class TreeSearch {
   TreeSearch(const Game& game, const SearchSettings& settings);
 
   // A new tree for the position; the phase is `place` or `act`. The order of its bag is forgotten.
+  // With a seed that is not 0 kinds are met in an order of its own, so that trees of several
+  // threads differ.
   void start(const State& root, std::uint64_t seed);
   // Goes on below one of the root's actions, keeping what is known of it. False, and nothing
   // changed, when that is not the same player's choice in the same turn.
@@ -67,14 +69,14 @@ class TreeSearch {
   std::uint32_t pick_chance(const Node& node) const;
   void apply(State& state, const Action& action);
   void judge(State& state, Results& results);
-  void play_on(State& state);
   Results results_of(const Evaluation::Points& points) const;
   Results final_results(const State& state) const;
 
   const Game& game_;
   const SearchSettings settings_;
   Evaluation evaluation_;
-  Random random_{0};
+  // By kind: what part of a visit it is ahead at every draw.
+  std::vector<float> head_start_;
   NodePool pool_;
   std::uint32_t root_ = 0;
   std::optional<State> root_state_;
