@@ -8,6 +8,7 @@
 #include "expansions/registry.hpp"
 #include "players/bot_spec.hpp"
 #include "players/greedy_player.hpp"
+#include "players/search/tree_search.hpp"
 #include "rules/legal.hpp"
 #include "rules/playout.hpp"
 #include "rules/turn.hpp"
@@ -55,6 +56,29 @@ std::vector<Action> play_game(const Game& game, const MctsSettings& settings, st
     }
   }
   return actions;
+}
+
+// A second thread that grows the first one's tree again would be worth nothing.
+TEST(MctsPlayer, GrowsAnotherTreeFromAnotherSeed) {
+  const auto game = make_game({});
+  ASSERT_TRUE(game);
+  Random random(11);
+  const State state = position(**game, 12, random);
+  const auto results = [&](std::uint64_t seed) {
+    TreeSearch tree(**game, SearchSettings{});
+    tree.start(state, seed);
+    for (int n = 0; n < 400; ++n) {
+      tree.iterate();
+    }
+    std::vector<double> sums;
+    for (const Node* node = tree.begin(); node != tree.end(); ++node) {
+      sums.push_back(node->sum);
+    }
+    return sums;
+  };
+  EXPECT_EQ(results(7), results(7));
+  EXPECT_NE(results(7), results(8));
+  EXPECT_NE(results(7), results(0));
 }
 
 TEST(MctsPlayer, PlaysLegallyWithEverySetAndNumberOfSeats) {
