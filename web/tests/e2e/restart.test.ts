@@ -16,14 +16,17 @@ afterAll(async () => {
   await server?.stop();
 });
 
-const standing = (page: Page) =>
-  page.evaluate(() => ({
+// As it is at the start of a turn: the places of the tile in hand come a moment after the seat does.
+async function standing(page: Page) {
+  await page.locator('[data-place]').first().waitFor({ state: 'attached' });
+  return page.evaluate(() => ({
     log: [...document.querySelectorAll('.log li .title')].map((one) => one.textContent),
     points: [...document.querySelectorAll('.seat .points b')].map((one) => one.textContent),
     places: [...document.querySelectorAll('[data-place]')]
       .map((one) => one.getAttribute('data-place'))
       .sort(),
   }));
+}
 
 test('a reload and a kill -9 in mid game lose nothing', async () => {
   const context = await new_context(browser);

@@ -210,7 +210,7 @@ export const board: Text['board'] = {
   abbot_home: 'Opat',
   special: (word) => capital(plain(word)),
   pass: 'Přeskočit',
-  pass_label: 'Přeskočit: ukončit tah bez figurky',
+  pass_means: ': ukončit tah bez figurky',
   undo: 'Zpět',
   confirm: 'Potvrdit',
   lay_tile: 'Přiložit kartičku',

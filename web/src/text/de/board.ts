@@ -191,7 +191,7 @@ export const board: Text['board'] = {
   abbot_home: 'Abt',
   special: (word) => capital(plain(word)),
   pass: 'Passen',
-  pass_label: 'Passen: den Zug ohne Figur beenden',
+  pass_means: ': den Zug ohne Figur beenden',
   undo: 'Zurück',
   confirm: 'Bestätigen',
   lay_tile: 'Plättchen legen',

@@ -197,7 +197,7 @@ export const board = {
   abbot_home: 'Abbot',
   special: (word: string) => capital(plain(word)),
   pass: 'Pass',
-  pass_label: 'Pass: end the turn without a figure',
+  pass_means: ': end the turn without a figure',
   undo: 'Undo',
   confirm: 'Confirm',
   lay_tile: 'Lay tile',

@@ -212,7 +212,7 @@ export const board: Text['board'] = {
   abbot_home: 'Opat',
   special: (word) => capital(plain(word)),
   pass: 'Pasuj',
-  pass_label: 'Pasuj: zakończ turę bez pionka',
+  pass_means: ': zakończ turę bez pionka',
   undo: 'Cofnij',
   confirm: 'Potwierdź',
   lay_tile: 'Umieść płytkę',
