@@ -18,5 +18,10 @@ export default defineConfig(({ mode }) => ({
       '/art': { target: server, changeOrigin: true },
     },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'] },
+  // A test that needs a page says so in its first line: making one costs more than most tests.
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+    pool: 'threads',
+  },
 }));

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { covered_sides, facts_of_base, path_ends, turned_edge } from './tile_facts';
 import { symbol_name, without_inline_styles } from './sprite';

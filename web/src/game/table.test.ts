@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SeatInfo, Update, View, Welcome } from '../protocol';
 import { Table } from './table.svelte';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServerMessage } from '../protocol';
 import { GameSocket, wait_before_retry, type Line, type News } from './socket';

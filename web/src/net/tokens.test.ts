@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { drop_token, forget_game, keep_token, my_games, tokens_of } from './tokens';
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Choosing a language changes what is shown at once, and the browser keeps it.
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { key_action, press_of, type KeyPress } from './keys';
 
