@@ -171,3 +171,11 @@ export function cell_in_box(x: number, y: number, box: Box): boolean {
 export function distance(ax: number, ay: number, bx: number, by: number): number {
   return Math.hypot(ax - bx, ay - by);
 }
+
+// The cell nearest to the middle of all, so that what points there points at one of them.
+export function middle_cell(cells: readonly [number, number][]): [number, number] {
+  const mean = (axis: 0 | 1) => cells.reduce((sum, cell) => sum + cell[axis], 0) / cells.length;
+  const [x, y] = [mean(0), mean(1)];
+  const away = (cell: [number, number]) => distance(cell[0], cell[1], x, y);
+  return [...cells].sort((a, b) => away(a) - away(b))[0] ?? [0, 0];
+}

@@ -66,6 +66,7 @@ export class Table {
   highlighted = $state.raw<Highlight | null>(null);
   fields = $state.raw<{ seq: number; fields: FieldView[] } | null>(null);
   show_fields = $state(false);
+  show_projected = $state(false); // points if the game ended now, on the board
   announcement = $state(''); // for the live region
   waiting_views = $state.raw<Update[]>([]);
   readonly turn: Turn = new Turn(this);

@@ -2,7 +2,7 @@
 // exported functions.
 import { tile_facts, turned_edges } from '../art/sprite';
 import { turned_roads } from '../art/tile_facts';
-import { change_settings, settings } from '../game/settings.svelte';
+import { settings } from '../game/settings.svelte';
 import type { Table } from '../game/table.svelte';
 import type { Feature, Place } from '../protocol';
 import { sheets } from '../side/sheets.svelte';
@@ -101,7 +101,8 @@ export class Controls {
         return true;
       case 'projected':
         if (!table.allowed.projected) return false;
-        change_settings({ projected: !settings.projected });
+        table.show_projected = !table.show_projected;
+        table.announce(this.#projected());
         return true;
       case 'last':
         return this.#show_last();
@@ -244,6 +245,16 @@ export class Controls {
 
   // ---- looking ------------------------------------------------------------------------------
 
+  // What the tags on the board say.
+  #projected(): string {
+    const { table } = this;
+    if (!table.show_projected) return t.board.projected_off;
+    const entries = (table.view?.seats ?? []).flatMap((seat) => seat.projected_parts ?? []);
+    const sentences = entries
+      .filter((entry) => entry.points)
+      .map((entry) => t.entry.sentence(entry, table.name_of(entry.seat)));
+    return [`${t.side.projected_title}:`, sentences.join(' ') || t.side.nothing_more].join(' ');
+  }
   // Step by step from the newest tile back to one's own last turn.
   #show_last(): boolean {
     const { table } = this;

@@ -97,7 +97,16 @@ test('a game is played to its end with keys alone', async () => {
   await page.goto(`${server.url}/game/${created.game}`);
   await page.waitForSelector('[data-place]');
   await tab_to(page, 'application', text.board.label(0));
-  for (let n = 0; (await next_turn(page)) === 'mine'; ++n) await key_turn(page, n);
+  for (let n = 0; (await next_turn(page)) === 'mine'; ++n) {
+    await key_turn(page, n);
+    // Once a figure stands, V writes on the board what would be paid if the game ended now.
+    if (n !== 3) continue;
+    expect(await next_turn(page)).toBe('mine');
+    await page.keyboard.press('v');
+    await page.waitForSelector('[data-projected]', { state: 'attached' });
+    await page.keyboard.press('v');
+    await page.waitForSelector('[data-projected]', { state: 'detached' });
+  }
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await tab_to(page, 'a', text.pages.end.step);

@@ -218,6 +218,7 @@ export const board: Text['board'] = {
   no_undo: 'Co leží, zůstává: u tohoto stolu nelze vracet zpět.',
   dismiss: 'Zavřít',
   no_more_spots: 'Tady není co umístit.',
+  projected_off: 'Body, kdyby hra skončila nyní: skryté.',
 
   preview: (outcome, chosen, name) => {
     const scores = score_phrases(outcome, name);

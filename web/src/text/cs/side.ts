@@ -125,7 +125,7 @@ export const side: Text['side'] = {
     ['Enter', 'potvrdí tah'],
     ['Backspace  Ctrl+Z', 'vrátí poslední část tahu'],
     ['F', 'čí je která louka'],
-    ['V', 'body, kdyby hra skončila nyní'],
+    ['V', 'body, kdyby hra skončila nyní, na plánu'],
     ['L', 'poslední tahy, krok za krokem'],
     ['I', 'jakou hodnotu má další území na tomto místě'],
     ['H', 'popíše kartičku k přiložení'],

@@ -199,6 +199,7 @@ export const board: Text['board'] = {
   no_undo: 'Was liegt, bleibt: An diesem Tisch gibt es kein Zurück.',
   dismiss: 'Schließen',
   no_more_spots: 'Hier lässt sich nichts einsetzen.',
+  projected_off: 'Punkte, wenn das Spiel jetzt endete: ausgeblendet.',
 
   preview: (outcome, chosen, name) => {
     const scores = score_phrases(outcome, name);

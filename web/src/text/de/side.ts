@@ -127,7 +127,7 @@ export const side: Text['side'] = {
     ['Eingabe', 'bestätigt den Zug'],
     ['Rücktaste  Strg+Z', 'nimmt das letzte Stück des Zuges zurück'],
     ['F', 'wem welche Wiese gehört'],
-    ['V', 'Punkte, wenn das Spiel jetzt endete'],
+    ['V', 'Punkte, wenn das Spiel jetzt endete, auf der Spielfläche'],
     ['L', 'letzte Züge, Schritt für Schritt'],
     ['I', 'was das nächste Gebiet hier wert ist'],
     ['H', 'beschreibt dein Plättchen'],

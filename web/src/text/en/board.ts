@@ -205,6 +205,7 @@ export const board = {
   no_undo: 'What is laid stays: this table has no undo.',
   dismiss: 'Close',
   no_more_spots: 'There is nothing to place here.',
+  projected_off: 'Points if the game ended now: hidden.',
 
   // What confirming would do; `chosen` is the last choice of the draft.
   preview: (outcome: Entry[], chosen: Choice | undefined, name: Named): string => {

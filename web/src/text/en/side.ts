@@ -118,7 +118,7 @@ export const side = {
     ['Enter', 'confirm the turn'],
     ['Backspace  Ctrl+Z', 'take back the last piece of the turn'],
     ['F', 'whose field is whose'],
-    ['V', 'points if the game ended now'],
+    ['V', 'points if the game ended now, on the board'],
     ['L', 'last moves, step by step'],
     ['I', 'what the next feature here is worth'],
     ['H', 'say the tile in hand'],

@@ -220,6 +220,7 @@ export const board: Text['board'] = {
   no_undo: 'Co leży, zostaje: przy tym stole nie ma cofania.',
   dismiss: 'Zamknij',
   no_more_spots: 'Nie ma tu czego umieścić.',
+  projected_off: 'Punkty, gdyby gra skończyła się teraz: ukryte.',
 
   preview: (outcome, chosen, name) => {
     const scores = score_phrases(outcome, name);

@@ -126,7 +126,7 @@ export const side: Text['side'] = {
     ['Enter', 'potwierdza turę'],
     ['Backspace  Ctrl+Z', 'cofa ostatnią część tury'],
     ['F', 'czyje jest które pole'],
-    ['V', 'punkty, gdyby gra skończyła się teraz'],
+    ['V', 'punkty, gdyby gra skończyła się teraz, na planszy'],
     ['L', 'ostatnie ruchy, krok po kroku'],
     ['I', 'ile jest warty następny obszar w tym miejscu'],
     ['H', 'opisuje płytkę do umieszczenia'],

@@ -135,7 +135,7 @@ export async function mouse_turn(
     ([selector, before]) =>
       !document.querySelector('[data-act="confirm"]') ||
       document.querySelector(selector!)?.textContent !== before ||
-      document.querySelectorAll('[data-place]').length > 0,
+      !document.querySelector('#ghost'),
     ['[data-turn-line]', turn_text] as const,
   );
 }
