@@ -7,6 +7,7 @@ describe('addresses', () => {
     expect(parse_route('/', '')).toEqual({ page: 'start' });
     expect(parse_route('/new', '')).toEqual({ page: 'new' });
     expect(parse_route('/open/', '')).toEqual({ page: 'open' });
+    expect(parse_route('/learn', '')).toEqual({ page: 'learn' });
     expect(parse_route('/game/a-B_9', '')).toEqual({ page: 'game', id: 'a-B_9', review: false });
     expect(parse_route('/game/x', '?review')).toEqual({ page: 'game', id: 'x', review: true });
     expect(parse_route('/game', '')).toEqual({ page: 'unknown' });

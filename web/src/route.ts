@@ -4,6 +4,7 @@ export type Route =
   | { page: 'start' }
   | { page: 'new' }
   | { page: 'open' }
+  | { page: 'learn' }
   | { page: 'game'; id: string; review: boolean }
   | { page: 'rules'; book: string } // '' lists the books
   | { page: 'unknown' };
@@ -13,6 +14,7 @@ export function parse_route(path: string, query: string): Route {
   if (parts.length === 0) return { page: 'start' };
   if (parts.length === 1 && parts[0] === 'new') return { page: 'new' };
   if (parts.length === 1 && parts[0] === 'open') return { page: 'open' };
+  if (parts.length === 1 && parts[0] === 'learn') return { page: 'learn' };
   if (parts.length === 2 && parts[0] === 'game' && /^[\w-]{1,200}$/.test(parts[1]!)) {
     return { page: 'game', id: parts[1]!, review: new URLSearchParams(query).has('review') };
   }

@@ -1,5 +1,5 @@
 // The page's addresses, without a library: / start, /new form, /game/ID table (?review steps
-// through it), /open file. Links are plain <a href>; App catches their clicks.
+// through it), /open file, /learn guided game. Links are plain <a href>; App catches their clicks.
 
 import { own_page_of, parse_route, type Route } from './route';
 

@@ -34,6 +34,12 @@ export class Aim {
       untrack(() => camera.reveal(box_around(around, 30)));
     });
     $effect(() => {
+      const { hint } = table;
+      const cell = hint?.cell ?? (hint?.spot ? [hint.spot.x ?? 0, hint.spot.y ?? 0] : null);
+      if (!cell) return;
+      untrack(() => camera.reveal(box_around([{ x: cell[0]!, y: cell[1]! }], 34), 12));
+    });
+    $effect(() => {
       const { tile } = turn.draft;
       if (tile) untrack(() => camera.reveal(box_around([tile], 12), 46));
     });

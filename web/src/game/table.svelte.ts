@@ -10,6 +10,7 @@ import { GameSocket, type Ask, type Line, type News, type SocketOptions } from '
 import { Refused } from '../net/refused';
 import { drop_token, keep_token, tokens_of } from '../net/tokens';
 import type {
+  Action,
   Claimed,
   Feature,
   FeatureAnswer,
@@ -33,6 +34,13 @@ export type Cell = [number, number];
 export interface Highlight {
   cells: Cell[];
   number: number; // grows, so that the same cells can be shown again
+}
+
+// What a guide points at on the board and in the dock.
+export interface Hint {
+  cell: Cell | null;
+  spot: Action | null;
+  act: string; // data-act of a button of the dock; "turn": the turning of the tile
 }
 
 // Shortest time a move of others stays before the next is shown; less where nothing is animated.
@@ -67,6 +75,8 @@ export class Table {
   fields = $state.raw<{ seq: number; fields: FieldView[] } | null>(null);
   show_fields = $state(false);
   show_projected = $state(false); // points if the game ended now, on the board
+  hint = $state.raw<Hint | null>(null);
+  hosted = $state(0); // a seat held here that the page plays as somebody else's; 0: none
   announcement = $state(''); // for the live region
   waiting_views = $state.raw<Update[]>([]);
   readonly turn: Turn = new Turn(this);
@@ -257,7 +267,7 @@ export class Table {
         clearTimeout(this.#timer);
         this.waiting_views = [];
         this.missing = null;
-        this.seats = message.seats;
+        this.seats = this.#as_seen(message.seats);
         this.all_log = message.log;
         this.#shown_log = message.log.length;
         this.rules = message.rules;
@@ -272,7 +282,7 @@ export class Table {
         return;
       }
       case 'seats':
-        this.seats = message.seats;
+        this.seats = this.#as_seen(message.seats);
         this.turn.follow();
         return;
       case 'thinking':
@@ -283,6 +293,12 @@ export class Table {
     }
   }
 
+  #as_seen(seats: SeatInfo[]): SeatInfo[] {
+    if (this.hosted === 0) return seats;
+    return seats.map((info) =>
+      info.seat === this.hosted ? { ...info, here: false, kind: 'computer' } : info,
+    );
+  }
   #update(update: Update): void {
     const before = this.latest;
     if (!before || update.view.seq < before.seq) return;

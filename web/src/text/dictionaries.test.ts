@@ -27,7 +27,7 @@ function said(code: Code): [string, string][] {
 
 // Names, keys and samples are the same everywhere, and some words happen to be.
 const everywhere = [
-  ...['Tollkeeper', 'x – Tollkeeper', '.jcz', 'Ada:', 'Ada: x', 'x', 'Return x'],
+  ...['Tollkeeper', 'x – Tollkeeper', '.jcz', 'Ada:', 'Ada: x', 'x', 'Return x', 'Mila'],
   ...['Tab', 'A', 'B', 'P', 'F', 'V', 'L', 'I', 'H', '+  −  0', '?'],
 ];
 const keys = ['R  Shift+R', 'M  Shift+M', 'T  Shift+T', 'Enter', 'Backspace  Ctrl+Z'];

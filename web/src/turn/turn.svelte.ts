@@ -34,6 +34,8 @@ export class Turn {
   dragged = $state.raw<{ x: number; y: number } | null>(null);
   // The board says which place lies there while it is shown.
   place_at: (client_x: number, client_y: number) => Place | undefined = () => undefined;
+  // Somebody who may hold back what would be sent (a lesson).
+  guard: (() => boolean) | null = null;
   #seq = -1;
   #seat: number | null = null;
   #asked = 0;
@@ -212,7 +214,7 @@ export class Turn {
 
   async #send(finish: boolean): Promise<void> {
     const { view } = this;
-    if (!view || !this.ready) return;
+    if (!view || !this.ready || (this.guard && !this.guard())) return;
     const message = {
       type: 'play' as const,
       seq: view.seq,

@@ -3,12 +3,13 @@ import { bound } from '../bound';
 import type { Text } from '../text';
 import { board } from './board';
 import { entry } from './entry';
+import { guide } from './guide';
 import { options } from './options';
 import { pages } from './pages';
 import { refusals } from './refusals';
 import { side } from './side';
 import { words } from './words';
 
-const text: Text = { code: 'cs', board, entry, options, pages, refusals, side, words };
+const text: Text = { code: 'cs', board, entry, guide, options, pages, refusals, side, words };
 
 export const cs = bound(text, 'aiouksvz');

@@ -3,10 +3,11 @@
 import type { Text } from '../text';
 import { board } from './board';
 import { entry } from './entry';
+import { guide } from './guide';
 import { options } from './options';
 import { pages } from './pages';
 import { refusals } from './refusals';
 import { side } from './side';
 import { words } from './words';
 
-export const de: Text = { code: 'de', board, entry, options, pages, refusals, side, words };
+export const de: Text = { code: 'de', board, entry, guide, options, pages, refusals, side, words };

@@ -164,6 +164,9 @@ export const samples: Record<string, unknown[][]> = {
   'entry.at': [[entries[0]], [entries.at(-1)]],
   'entry.sentence': entries.map((one) => [one, 'Ada']),
 
+  'guide.step': [[3, 11]],
+  'guide.marked': [['x']],
+
   'options.name': words(options),
   'options.value': Object.keys(values).map((pair) => pair.split('=')),
   'options.help': Object.keys(options).map((option) => [option, 'the words of the server']),
