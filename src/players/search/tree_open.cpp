@@ -107,7 +107,7 @@ void TreeSearch::list_acts_of(State& placed, const Action* place, bool closely) 
   const auto offer = [&](const Action& act, const Evaluation::Points& points) {
     Prospect one;
     one.action = place != nullptr ? *place : act;
-    one.then = act;
+    one.then = place != nullptr ? act : Action::pass();
     one.points = points;
     one.lead = evaluation_.lead_of(points, seat);
     if (place == nullptr) {

@@ -28,8 +28,8 @@ void TreeSearch::start(const State& root, std::uint64_t seed) {
   sort_bag(*root_state_);
   pool_.clear();
   root_ = pool_.add(1);
+  luck_.clear();
   open_root();
-  measure_luck();
 }
 
 void TreeSearch::open_root() {
@@ -54,6 +54,7 @@ bool TreeSearch::follow(const Action& action) {
   }
   root_ = static_cast<std::uint32_t>(pool_[root_].first + (found - begin()));
   copy_into(root_state_, next);
+  first_then_ = Action::pass();
   open_root();
   return true;
 }
@@ -107,6 +108,9 @@ void TreeSearch::pass_up(const Results& results) {
     ++node.visits;
     node.sum += static_cast<double>(left[node.mover]);
     if (path_[n].drawn != kNoKind) {
+      if (luck_.empty()) {
+        measure_luck();
+      }
       const float luck = luck_[path_[n].drawn];
       for (std::size_t seat = 0; seat < seats; ++seat) {
         left[seat] -= seat == node.mover ? luck : -luck / static_cast<float>(seats - 1);

@@ -86,7 +86,8 @@ class TreeSearch {
   std::optional<State> finished_;
   std::vector<Prospect> prospects_;
   Action first_then_ = Action::pass();  // the act that follows the root's first action
-  // By kind: what a turn with it brings the one who draws it, as a result.
+  // By kind: what a turn with it brings the one who draws it, as a result. Empty until a line
+  // passes a draw.
   std::vector<float> luck_;
   struct Step {
     std::uint32_t node = 0;
