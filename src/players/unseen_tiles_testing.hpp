@@ -37,7 +37,7 @@ inline void expect_same_actions(const std::vector<SetChoice>& sets,
   const auto game = make_game(tollkeeper::Setup{2, Edition::c3, sets, {}, {}});
   ASSERT_TRUE(game);
   Random random(seed);
-  for (int n = 0; n < positions; ++n) {
+  for (int n = 0; n < positions;) {
     State state(**game, 0);
     const auto turns = static_cast<int>(random.below(68));
     for (int turn = 0; turn < turns; ++turn) {
@@ -47,7 +47,7 @@ inline void expect_same_actions(const std::vector<SetChoice>& sets,
       take_in_hand(state, take_from_bag(state, random.below(drawable_count(state))), nullptr);
     }
     if (state.phase() == Phase::over) {
-      continue;
+      continue;  // no position to choose in: another one
     }
     State other(state);
     shuffle_bag(other, random);
@@ -60,6 +60,7 @@ inline void expect_same_actions(const std::vector<SetChoice>& sets,
     const Action action = make_player(*spec)->choose(state, first);
     ASSERT_EQ(action, make_player(*spec)->choose(other, second)) << bot << ", position " << n;
     ASSERT_TRUE(check_action(state, action));
+    ++n;
   }
 }
 

@@ -8,6 +8,7 @@
 #include "players/greedy_player.hpp"
 #include "players/search/endgame.hpp"
 #include "rules/legal.hpp"
+#include "rules/playout.hpp"
 #include "rules/turn.hpp"
 
 namespace tollkeeper {
@@ -28,6 +29,17 @@ inline State late_position(const Game& game, int left, std::uint64_t seed) {
       apply_action(state, greedy.choose(state, random), nullptr);
     }
   }
+}
+
+// Orders of the tiles left times the placements each has now: about how long plain counting takes.
+inline double placements_to_count(const State& state) {
+  double product = PlacementPicker(state, state.hand()).count();
+  double orders = 1;
+  for (int n = 0; n < state.tiles_left(); ++n) {
+    product *= PlacementPicker(state, state.bag()[n]).count();
+    orders *= n + 1;
+  }
+  return product * orders;
 }
 
 inline double counted_value(const State& state, Seat me) {
