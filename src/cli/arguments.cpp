@@ -71,6 +71,7 @@ struct CommandLine {
   SimulateArguments simulate;
   MatchArguments match;
   LadderArguments ladder;
+  TrainArguments train;
   EngineArguments engine;
   PerftArguments perft;
   TilesArguments tiles;
@@ -91,6 +92,7 @@ struct CommandLine {
     add_simulate();
     add_match();
     add_ladder_and_engine();
+    add_train();
     add_measuring();
     add_checking();
   }
@@ -226,6 +228,22 @@ struct CommandLine {
     add_tiles_file(e, engine.tiles_file);
     e.footer("docs/bot-protocol.md has the protocol with an example.\n\n" + bot_help());
     e.callback([this] { code = run_engine(engine); });
+  }
+
+  void add_train() {
+    CLI::App& c = command("train", "Learn the evaluation's weights from games with itself");
+    c.add_option("FILE", train.file, "Where the weights are written (docs/arena.md)")
+        ->required()
+        ->option_text(" ");
+    add_text(c, "--start", train.start_file, "Weights to begin with; without it the program's own",
+             "FILE");
+    add_text(c, "--rounds", train.rounds, "How often it learns and plays on with what it learned",
+             "N");
+    add_text(c, "--samples", train.samples, "Pairs of turns played to the end in each round", "N");
+    add_text(c, "--seed", train.seed, "Where chance begins", "N");
+    add_game(c, train.game);
+    add_text(c, "--threads", train.threads, "Games at once, 0 for one a core", "N");
+    c.callback([this] { code = run_train(train); });
   }
 
   void add_measuring() {

@@ -69,6 +69,17 @@ struct LadderArguments {
 };
 int run_ladder(const LadderArguments& arguments);
 
+struct TrainArguments {
+  GameArguments game;
+  std::string file;        // the weights learned
+  std::string start_file;  // empty: those of the program
+  std::string rounds = "4";
+  std::string samples = "10000";
+  std::string seed = "1";
+  std::string threads = "0";
+};
+int run_train(const TrainArguments& arguments);
+
 struct EngineArguments {
   std::string bot = "mcts";
   std::string tiles_file;

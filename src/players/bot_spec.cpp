@@ -7,6 +7,7 @@
 #include <span>
 
 #include "players/bot_numbers.hpp"
+#include "players/evaluation/weight_list.hpp"
 #include "players/exec/command_words.hpp"
 #include "players/exec/exec_player.hpp"
 #include "players/greedy_player.hpp"
@@ -89,10 +90,21 @@ Made make_uct(const BotSpec& spec) {
   return std::unique_ptr<Player>(std::make_unique<UctPlayer>(settings));
 }
 
-// Besides time: what it does not see (fields, chances of completion, what expansions expect) and how
-// many points it errs by, for levels and for measuring.
-constexpr std::array<std::string_view, 8> kMctsKeys{
-    "time_ms", "iterations", "clock", "threads", "expansion_terms", "fields", "chances", "slip"};
+// Besides time: what it does not see (fields, chances of completion, what expansions expect) and
+// how many points it errs by, for levels and for measuring; and a file of weights.
+constexpr std::string_view kWeights = "weights";
+constexpr std::array<std::string_view, 9> kMctsKeys{
+    "time_ms", "iterations", "clock", "threads", "expansion_terms",
+    "fields",  "chances",    "slip",  kWeights};
+
+Status take_weights(EvaluationWeights& weights, const std::string& path) {
+  const auto read = weights_of_file(path);
+  if (!read) {
+    return read.error();
+  }
+  weights = *read;
+  return ok();
+}
 
 Made make_mcts(const BotSpec& spec) {
   MctsSettings settings;
@@ -109,6 +121,8 @@ Made make_mcts(const BotSpec& spec) {
       done = take(settings.search.sight.fields, switch_setting(key, text));
     } else if (key == "chances") {
       done = take(settings.search.sight.completion, switch_setting(key, text));
+    } else if (key == kWeights) {
+      done = take_weights(settings.search.weights, text);
     } else {
       done = take(settings.slip, point_setting(key, text, 0, 100));
       settings.exact_end = settings.slip == 0;
@@ -167,8 +181,7 @@ BotSpec read_exec(std::string_view text) {
         last.find_first_of("'\"") != std::string_view::npos) {
       break;
     }
-    settings.insert(settings.begin(),
-                    {std::string(*key), std::string(last.substr(equals + 1))});
+    settings.insert(settings.begin(), {std::string(*key), std::string(last.substr(equals + 1))});
     text = text.substr(0, comma);
   }
   settings.insert(settings.begin(), {std::string(kCommand), std::string(text)});
@@ -180,9 +193,10 @@ constexpr std::array kOwnMakers{
     BotMaker{{"greedy", "takes the most points at once, counted as if the game ended"},
              {},
              make_plain<GreedyPlayer>},
-    BotMaker{{"ranking", "ranks the ways to play one turn by chances, free meeples, stuck followers"},
-             {},
-             make_plain<RankingPlayer>},
+    BotMaker{
+        {"ranking", "ranks the ways to play one turn by chances, free meeples, stuck followers"},
+        {},
+        make_plain<RankingPlayer>},
     BotMaker{{"star25", "looks two turns ahead by pruned expectimax, as long as it takes"},
              {},
              make_plain<Star25Player>},
@@ -205,8 +219,8 @@ const std::vector<BotMaker>& makers() {
 }
 
 const BotMaker* find_maker(std::string_view name) {
-  static const BotMaker exec{{kExec, "a program of your own (docs/bot-protocol.md)"}, kExecKeys,
-                             make_exec};
+  static const BotMaker exec{
+      {kExec, "a program of your own (docs/bot-protocol.md)"}, kExecKeys, make_exec};
   if (name == kExec) {
     return &exec;
   }
@@ -309,6 +323,9 @@ Result<BotSpec> read_bot(std::string_view text, Programs programs) {
                                    [&key](const auto& other) { return other.first == key; });
     if (twice) {
       return Error{"\"" + std::string(text) + "\" gives " + key + " twice.", ""};
+    }
+    if (key == kWeights && programs == Programs::refused) {
+      return Error{"Files of one's own (weights=FILE) cannot be read from here.", ""};
     }
     spec.values.emplace_back(key, part.substr(equals + 1));
   }

@@ -31,8 +31,9 @@ struct BotRow {
 // The bots there are, weakest first; then the levels for people (players/level.hpp).
 const std::vector<BotRow>& known_bots();
 
-// Whether `exec:COMMAND[,key=value...]` may name a program of one's own. Where the text comes from
-// somebody else (a page, a message), it may not: it would start any program there is.
+// Whether `exec:COMMAND[,key=value...]` may name a program of one's own, and `weights=` a file. Where
+// the text comes from somebody else (a page, a message), it may not: it would start any program and
+// read any file there is.
 enum class Programs : bool { refused, allowed };
 
 // Errors name the bots or keys that are known.

@@ -42,6 +42,15 @@ TEST(BotSpec, ReadsALine) {
             std::string::npos);
 }
 
+TEST(BotSpec, AFileOfWeightsIsForThoseWhoMayReadFiles) {
+  EXPECT_NE(read_bot("mcts:weights=none.json").error().message.find("cannot be read from here"),
+            std::string::npos);
+  EXPECT_NE(read_bot("mcts:weights=none.json", Programs::allowed)
+                .error()
+                .message.find("\"none.json\" cannot be read"),
+            std::string::npos);
+}
+
 TEST(BotSpec, EveryKnownBotCanBeMade) {
   for (const BotRow& row : known_bots()) {
     const auto spec = read_bot(row.name);

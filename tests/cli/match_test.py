@@ -158,5 +158,28 @@ class Ladder(ProgramTest):
         self.refused("ladder", file, "--threads", "x", says="--threads")
 
 
+class Train(ProgramTest):
+    def test_learns_weights_to_play_with(self):
+        file = self.path("weights.json")
+        text = self.good("train", file, "--samples", "40", "--rounds", "2", "--threads", "1")
+        self.assertRegex(text, r"round 2: \d+ pairs of turns")
+        with open(file, encoding="utf-8") as weights:
+            self.assertEqual(json.load(weights)["format"], "tollkeeper-weights")
+        self.good("match", "--a", f"mcts:iterations=1,weights={file}", "--b", "random", "--decks", "1")
+        more = self.path("more.json")
+        self.good("train", more, "--start", file, "--samples", "20", "--rounds", "1", "--expansions",
+                  "tollkeepers", "--players", "3")
+
+    def test_bad_input_gets_a_sentence(self):
+        file = self.path("weights.json")
+        self.refused("train", file, "--samples", "0", says="--samples")
+        self.refused("train", file, "--rounds", "x", says="--rounds")
+        self.refused("train", file, "--start", self.path("none.json"), says="none.json")
+        bad = self.write("bad.json", '{"format": "tollkeeper-weights", "version": 1, "weights": {"a": 1}}')
+        self.refused("match", "--a", f"mcts:weights={bad}", "--b", "random", says="no weight of that name")
+        self.refused("train", self.path("no", "folder", "w.json"), "--samples", "1", "--rounds", "1",
+                     says="w.json")
+
+
 if __name__ == "__main__":
     program.main()

@@ -260,7 +260,8 @@ void Evaluation::add_supply(const State& s) {
     in_supply_[seat] = static_cast<float>(count);
     if (sight_.supply && !over_) {
       parts_[figures][seat] +=
-          supply_share_ * supply_worth(in_supply_[seat] + weights_.returning * returning_[seat]);
+          supply_share_ * supply_worth(in_supply_[seat] + weights_.returning * returning_[seat]) +
+          weights_.supply_turn * turns_left_ * in_supply_[seat];
     }
   }
 }
@@ -304,7 +305,7 @@ float Evaluation::gain_of(State& s, Seat seat, const SpotRow& spot) const {
       }
       const std::uint16_t root =
           State::find(s.fields(), static_cast<std::uint16_t>(tile.first_field + spot.number));
-      points = city_worth() * expected_cities(root) - (over_ ? 0 : weights_.farmer * supply_share_);
+      points = field_worth(root) - (over_ ? 0 : weights_.farmer * supply_share_);
       break;
     }
     case FeatureKind::monastery:
@@ -329,7 +330,8 @@ float Evaluation::gain_of(State& s, Seat seat, const SpotRow& spot) const {
     const float before = in_supply_[seat] + weights_.returning * returning_[seat];
     points +=
         supply_share_ * (supply_worth(std::max(0.0F, before - 1 + weights_.returning * back)) -
-                         supply_worth(before));
+                         supply_worth(before)) -
+        weights_.supply_turn * turns_left_;
   }
   return points;
 }

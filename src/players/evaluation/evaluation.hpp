@@ -65,7 +65,7 @@ class Evaluation {
   float expected_worth(const State& state, FeatureKind kind, std::uint16_t root) const;
   float expected_site(const State& state, Cell cell, int present, float* chance) const;
   float expected_cities(std::uint16_t root) const;
-  float city_worth() const;
+  float field_worth(std::uint16_t root) const;
   float supply_worth(float figures) const;
   void add(Part part, std::uint8_t winners, float points);
 

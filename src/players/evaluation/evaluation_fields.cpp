@@ -99,18 +99,20 @@ void Evaluation::add_fields(State& s, bool act_spots) {
     feed(static_cast<std::uint16_t>(pair >> 16), static_cast<std::uint16_t>(pair & 0xFFFF));
   }
   for_each_touch(s, shared_tiles_, feed);
-  const float worth = city_worth();
   for (const std::uint16_t root : field_roots_) {
     if (s.fields()[root].figure != 0) {
-      add(field, majority_of(s, s.fields()[root].figure), worth * expected_cities(root));
+      add(field, majority_of(s, s.fields()[root].figure), field_worth(root));
     }
   }
 }
 
-// Points a field gets for each city.
-float Evaluation::city_worth() const {
-  const float worth = game_.field_scoring == Game::FieldScoring::per_city_4 ? 4.0F : 3.0F;
-  return over_ ? worth : worth * (1 - (1 - weights_.early_field) * supply_share_);
+float Evaluation::field_worth(std::uint16_t root) const {
+  const float a_city = game_.field_scoring == Game::FieldScoring::per_city_4 ? 4.0F : 3.0F;
+  if (over_) {
+    return a_city * expected_cities(root);
+  }
+  const float share = 1 - (1 - weights_.early_field) * supply_share_;
+  return a_city * share * expected_cities(root) + weights_.field_turn * turns_left_;
 }
 
 float Evaluation::expected_cities(std::uint16_t root) const {

@@ -23,6 +23,8 @@ struct EvaluationWeights {
   std::array<float, 9> supply{-12, -4.6F, -1.4F, 0.8F, 1.8F, 3.6F, 5, 5.8F, 6.6F};
   // Part of a figure on a feature that counts as in the supply, at a sure completion.
   float returning = 0.3F;
+  // Besides, for each figure in the supply and each turn left: there is time to use it.
+  float supply_turn = 0;
   // Turns left below which a figure in the supply is worth less, in proportion.
   float supply_turns = 6;
   // A neighbour cell of a monastery that lies beside no tile yet, against one that does.
@@ -34,6 +36,8 @@ struct EvaluationWeights {
   float farmer = 0.2F;
   // Part of a field's worth that counts while many turns are left; all of it at the end.
   float early_field = 0.75F;
+  // For each turn left, to whoever has the majority of a field: cities that will be there.
+  float field_turn = 0;
   // For being the next to move.
   float tempo = 1.0F;
 };
