@@ -8,7 +8,16 @@ export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   // Svelte's browser build in tests too; without this vitest takes the one for servers.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // What the first script shares with those loaded later is one file, not ten: each costs a
+    // request before anything is seen.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
+    },
+  },
   server: {
     port: Number(process.env.TOLLKEEPER_PAGE_PORT ?? 18180),
     strictPort: true,

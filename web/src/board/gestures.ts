@@ -35,6 +35,11 @@ export function watch_gestures(element: HTMLElement, handlers: GestureHandlers):
     const box = element.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
+  const middle_of = (target: Element | null): Pointer => {
+    const part = target?.closest('[data-place], [data-spot]') ?? target ?? element;
+    const [box, own] = [part.getBoundingClientRect(), element.getBoundingClientRect()];
+    return { x: box.x + box.width / 2 - own.left, y: box.y + box.height / 2 - own.top };
+  };
   const stop_hold = () => clearTimeout(hold);
   const end = () => {
     stop_hold();
@@ -120,8 +125,9 @@ export function watch_gestures(element: HTMLElement, handlers: GestureHandlers):
     quiet_click = false;
     const target = event.target instanceof Element ? event.target : null;
     if (quiet || target?.closest('[data-quiet]')) return;
-    const at = local(event);
-    handlers.tap(at.x, at.y, target);
+    // Screen readers click without a pointer: what they mean is the middle of it.
+    const meant = event.detail === 0 && target !== element ? middle_of(target) : local(event);
+    handlers.tap(meant.x, meant.y, target);
   };
   const wheel = (event: WheelEvent) => {
     if (event.target instanceof Element && event.target.closest('[data-quiet]')) return;

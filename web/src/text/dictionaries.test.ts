@@ -27,10 +27,20 @@ function said(code: Code): [string, string][] {
 
 // Names, keys and samples are the same everywhere, and some words happen to be.
 const everywhere = [
-  ...['Tollkeeper', 'x – Tollkeeper', '.jcz', 'Ada:', 'Ada: x', 'x', 'Return x', 'Mila'],
+  ...[
+    'Tollkeeper',
+    'x – Tollkeeper',
+    '.jcz',
+    'Ada:',
+    'Ada: x',
+    'x',
+    'Return x',
+    'Mila',
+    'X, x: y.',
+  ],
   ...['Tab', 'A', 'B', 'P', 'F', 'V', 'L', 'I', 'H', '+  −  0', '?'],
 ];
-const keys = ['R  Shift+R', 'M  Shift+M', 'T  Shift+T', 'Enter', 'Backspace  Ctrl+Z'];
+const keys = ['N  Shift+N', 'R  Shift+R', 'M  Shift+M', 'T  Shift+T', 'Enter', 'Backspace  Ctrl+Z'];
 const same: Record<string, string[]> = {
   pl: [...everywhere, ...keys],
   cs: [...everywhere, ...keys],

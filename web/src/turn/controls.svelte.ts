@@ -2,6 +2,7 @@
 // exported functions.
 import { tile_facts, turned_edges } from '../art/sprite';
 import { turned_roads } from '../art/tile_facts';
+import { place_sentence, tile_sentence } from '../board/words';
 import { settings } from '../game/settings.svelte';
 import type { Table } from '../game/table.svelte';
 import type { Feature, Place } from '../protocol';
@@ -9,7 +10,7 @@ import { sheets } from '../side/sheets.svelte';
 import { t } from '../text/language.svelte';
 import type { Option } from './draft';
 import { key_action, press_of, type KeyAction } from './keys';
-import { nearest, neighbour, next_in_order } from './navigate';
+import { in_reading_order, nearest, neighbour, next_in_order } from './navigate';
 import { hand_sentence, preview_text } from './status';
 
 export interface BoardControls {
@@ -36,6 +37,7 @@ const kProbes: [number, number][] = [
 export class Controls {
   board: BoardControls | null = null;
   #last = 0; // step of "last moves"
+  #read: [number, number] | null = null; // the tile read last
   #probe = { key: '', index: 0 };
 
   constructor(private readonly table: Table) {}
@@ -46,6 +48,13 @@ export class Controls {
     if (target?.closest('dialog') || document.querySelector('dialog[open]')) return;
     if (event.key === 'Tab' && target?.closest('[data-board]')) {
       if (this.#tab(event.shiftKey ? -1 : 1)) event.preventDefault();
+      return;
+    }
+    // A place or spot that a screen reader put the focus on.
+    const part = target?.closest('[data-place], [data-spot]');
+    if (part && (event.key === 'Enter' || event.key === ' ')) {
+      part.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      event.preventDefault();
       return;
     }
     const action = key_action(press_of(event, settings.letter_keys));
@@ -76,6 +85,8 @@ export class Controls {
       case 'figure':
       case 'token':
         return this.#cycle(action.do, action.step);
+      case 'tile':
+        return this.#read_tile(action.step);
       case 'abbot':
         return this.#abbot();
       case 'big':
@@ -143,35 +154,12 @@ export class Controls {
   #choose(place: Place): void {
     const { turn } = this.table;
     turn.choose_place(place.x, place.y);
-    const { places } = turn;
-    const index = places.findIndex((one) => one.x === place.x && one.y === place.y) + 1;
-    const sentences = [
-      t.board.place(index, places.length, this.#where(place.x, place.y)),
-      this.#touches(place),
-      t.board.rotations_fit(place.rotations.length),
-    ];
-    void this.#say_with_preview(sentences);
+    const said = place_sentence(place, turn.places, this.table.view?.tiles ?? []);
+    void this.#say_with_preview([said]);
   }
   #where(x: number, y: number): string {
     return t.words.cell(x, y);
   }
-  #touches(place: Place): string {
-    const tiles = this.table.view?.tiles ?? [];
-    const steps = [
-      [0, -1],
-      [1, 0],
-      [0, 1],
-      [-1, 0],
-    ] as const;
-    const edges = steps.flatMap(([dx, dy], side) => {
-      const tile = tiles.find((one) => one.x === place.x + dx && one.y === place.y + dy);
-      if (!tile) return [];
-      const edge = turned_edges(tile.type, tile.rotation)[(side + 2) % 4]!;
-      return [{ side, edge }];
-    });
-    return t.board.touches(edges);
-  }
-
   // ---- the tile and figures ------------------------------------------------------------------
 
   #say_tile(): void {
@@ -245,6 +233,20 @@ export class Controls {
 
   // ---- looking ------------------------------------------------------------------------------
 
+  // The newest tile first, then tile by tile in reading order; I tells its features then.
+  #read_tile(step: 1 | -1): boolean {
+    const { table } = this;
+    const { view } = table;
+    if (!view) return false;
+    const order = in_reading_order(view.tiles);
+    const at = order.findIndex((one) => one.x === this.#read?.[0] && one.y === this.#read[1]);
+    const tile = at < 0 ? view.tiles.at(-1) : order[(at + step + order.length) % order.length];
+    if (!tile) return false;
+    this.#read = [tile.x, tile.y];
+    table.highlight([this.#read]);
+    table.announce(tile_sentence(tile, view, (seat) => table.name_of(seat)));
+    return true;
+  }
   // What the tags on the board say.
   #projected(): string {
     const { table } = this;
@@ -269,7 +271,7 @@ export class Controls {
   // The features of the tile in view of the keyboard, one after another.
   async #inspect(): Promise<void> {
     const { table } = this;
-    const cell = table.highlighted?.cells[0];
+    const cell = table.highlighted?.cells[0] ?? this.#read;
     const tile = cell
       ? table.view?.tiles.find((one) => one.x === cell[0] && one.y === cell[1])
       : table.view?.tiles.at(-1);

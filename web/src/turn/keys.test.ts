@@ -22,6 +22,7 @@ describe('keys', () => {
     expect(key_action(press('R', { shift: true }))).toEqual({ do: 'turn', step: -1 });
     expect(key_action(press('M', { shift: true }))).toEqual({ do: 'figure', step: -1 });
     expect(key_action(press('t'))).toEqual({ do: 'token', step: 1 });
+    expect(key_action(press('N', { shift: true }))).toEqual({ do: 'tile', step: -1 });
     expect(key_action(press('Enter'))).toEqual({ do: 'confirm' });
     expect(key_action(press('z', { ctrl: true }))).toEqual({ do: 'undo' });
     expect(key_action(press('Backspace'))).toEqual({ do: 'undo' });

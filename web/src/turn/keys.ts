@@ -7,6 +7,7 @@ export type KeyAction =
   | { do: 'turn'; step: 1 | -1 }
   | { do: 'figure'; step: 1 | -1 }
   | { do: 'token'; step: 1 | -1 }
+  | { do: 'tile'; step: 1 | -1 }
   | { do: 'zoom'; factor: number }
   | {
       do:
@@ -65,6 +66,8 @@ export function key_action(press: KeyPress): KeyAction | null {
       return { do: 'figure', step };
     case 't':
       return { do: 'token', step };
+    case 'n':
+      return { do: 'tile', step };
     case 'a':
       return { do: 'abbot' };
     case 'b':

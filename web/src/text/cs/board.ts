@@ -148,6 +148,17 @@ export const board: Text['board'] = {
       ),
     ),
   turned: (text) => `Po otočení: ${text}.`,
+  tile_at: (tile, where, edges, symbols, pieces) =>
+    [
+      `${capital(tile)}, ${where}: ${edges}.`,
+      symbols.length > 0 ? `Symboly: ${words.list(symbols)}.` : '',
+      ...pieces.map((piece) => `${piece}.`),
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
+  figure_on: (name, figure, feature) => `${name}: ${words.figure(figure)} ${on_feature(feature)}`,
+  token_on: (name, token, shows) =>
+    `${name}: ${words.token(token)}, ukazuje ${count.number(shows)}`,
   tile_in_hand: (type, edges, symbols) =>
     `K přiložení: ${words.tile(type)}, ${edges}${symbols.length > 0 ? `; symboly: ${words.list(symbols)}` : ''}.`,
   spot: (choice, index, all, name, where) => {

@@ -127,6 +127,7 @@ export const side: Text['side'] = {
     ['F', 'čí je která louka'],
     ['V', 'body, kdyby hra skončila nyní, na plánu'],
     ['L', 'poslední tahy, krok za krokem'],
+    ['N  Shift+N', 'další, předchozí kartička plánu, nahlas'],
     ['I', 'jakou hodnotu má další území na tomto místě'],
     ['H', 'popíše kartičku k přiložení'],
     ['+  −  0', 'blíž, dál, celý plán'],

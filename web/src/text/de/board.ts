@@ -133,6 +133,16 @@ export const board: Text['board'] = {
       ),
     ),
   turned: (text) => `Gedreht: ${text}.`,
+  tile_at: (tile, where, edges, symbols, pieces) =>
+    [
+      `${capital(tile)}, ${where}: ${edges}.`,
+      symbols.length > 0 ? `Mit ${words.list(symbols)}.` : '',
+      ...pieces.map((piece) => `${piece}.`),
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
+  figure_on: (name, figure, feature) => `${name}: ${words.figure(figure)} ${on_feature(feature)}`,
+  token_on: (name, token, shows) => `${name}: ${words.token(token)}, zeigt ${count.number(shows)}`,
   tile_in_hand: (type, edges, symbols) =>
     `Zu legen: ${words.tile(type)}, ${edges}${symbols.length > 0 ? `; Symbole: ${words.list(symbols)}` : ''}.`,
   spot: (choice, index, all, name, where) => {

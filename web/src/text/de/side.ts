@@ -129,6 +129,7 @@ export const side: Text['side'] = {
     ['F', 'wem welche Wiese gehört'],
     ['V', 'Punkte, wenn das Spiel jetzt endete, auf der Spielfläche'],
     ['L', 'letzte Züge, Schritt für Schritt'],
+    ['N  Umschalt+N', 'nächstes, voriges Plättchen der Spielfläche, vorgelesen'],
     ['I', 'was das nächste Gebiet hier wert ist'],
     ['H', 'beschreibt dein Plättchen'],
     ['+  −  0', 'größer, kleiner, alles'],

@@ -133,6 +133,21 @@ export const board = {
       ),
     ),
   turned: (text: string) => `Turned: ${text}.`,
+  /** A tile that lies on the board, with its symbols and what stands on it. */
+  tile_at: (tile: string, where: string, edges: string, symbols: string[], pieces: string[]) =>
+    [
+      `${capital(tile)}, ${where}: ${edges}.`,
+      symbols.length > 0 ? `With ${words.list(symbols)}.` : '',
+      ...pieces.map((piece) => `${piece}.`),
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
+  figure_on: (name: string, figure: string, feature: string) =>
+    feature === 'field' && figure === 'meeple'
+      ? `${name}: farmer on a field`
+      : `${name}: ${words.figure(figure)} on ${a_feature(feature)}`,
+  token_on: (name: string, token: string, shows: number) =>
+    `${name}: ${words.token(token)}, shows ${count.number(shows)}`,
   tile_in_hand: (type: string, edges: string, symbols: string[]) =>
     `Tile in hand: ${words.tile(type)}, ${edges}${symbols.length > 0 ? `, with ${words.list(symbols)}` : ''}.`,
   spot: (choice: Choice, index: number, all: number, name: Named, where: string) => {

@@ -120,6 +120,7 @@ export const side = {
     ['F', 'whose field is whose'],
     ['V', 'points if the game ended now, on the board'],
     ['L', 'last moves, step by step'],
+    ['N  Shift+N', 'next, last tile of the board, told'],
     ['I', 'what the next feature here is worth'],
     ['H', 'say the tile in hand'],
     ['+  −  0', 'larger, smaller, all in view'],

@@ -149,6 +149,17 @@ export const board: Text['board'] = {
       ),
     ),
   turned: (text) => `Obrócona: ${text}.`,
+  tile_at: (tile, where, edges, symbols, pieces) =>
+    [
+      `${capital(tile)}, ${where}: ${edges}.`,
+      symbols.length > 0 ? `Symbole: ${words.list(symbols)}.` : '',
+      ...pieces.map((piece) => `${piece}.`),
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
+  figure_on: (name, figure, feature) => `${name}: ${words.figure(figure)} ${on_feature(feature)}`,
+  token_on: (name, token, shows) =>
+    `${name}: ${words.token(token)}, pokazuje ${count.number(shows)}`,
   tile_in_hand: (type, edges, symbols) =>
     `Do umieszczenia: ${words.tile(type)}, ${edges}${symbols.length > 0 ? `; symbole: ${words.list(symbols)}` : ''}.`,
   spot: (choice, index, all, name, where) => {

@@ -128,6 +128,7 @@ export const side: Text['side'] = {
     ['F', 'czyje jest które pole'],
     ['V', 'punkty, gdyby gra skończyła się teraz, na planszy'],
     ['L', 'ostatnie ruchy, krok po kroku'],
+    ['N  Shift+N', 'następna, poprzednia płytka na planszy, na głos'],
     ['I', 'ile jest warty następny obszar w tym miejscu'],
     ['H', 'opisuje płytkę do umieszczenia'],
     ['+  −  0', 'bliżej, dalej, cała plansza'],

@@ -138,6 +138,12 @@ export const samples: Record<string, unknown[][]> = {
     ['base/D', 'x', []],
     ['ic/C', 'x', ['y', 'z']],
   ],
+  'board.tile_at': [
+    ['x', 'x', 'y', [], []],
+    ['x', 'x', 'y', ['v', 'w'], ['Ada: z']],
+  ],
+  'board.figure_on': placed,
+  'board.token_on': [['Ada', 'tollhouse', 2]],
   'board.spot': choices.map((choice) => [choice, 1, 3, name, '4']),
   'board.gain': counted,
   'board.field_tag': counted,
