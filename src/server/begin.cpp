@@ -96,13 +96,17 @@ Helps read_helps(const JsonCursor& cursor) {
   return helps;
 }
 
-std::string write_begin(const Playthrough& play, const std::vector<SeatOfTable>& seats,
-                        const Helps& helps, bool undo) {
-  return json::serialize(json::object{{"version", 1},
-                                      {"record", write_record(play)},
-                                      {"seats", stored_seats(seats)},
-                                      {"helps", helps_object(helps)},
-                                      {"undo", undo}});
+std::string write_begin(const Begin& begin) {
+  json::object object{{"version", 1},
+                      {"record", write_record(begin.play)},
+                      {"seats", stored_seats(begin.seats)},
+                      {"helps", helps_object(begin.helps)},
+                      {"undo", begin.undo},
+                      {"messages", begin.messages}};
+  if (begin.clock) {
+    object["clock"] = clock_rules_object(*begin.clock);
+  }
+  return json::serialize(object);
 }
 
 Result<Begin> read_begin(std::string_view text, std::shared_ptr<const Catalogue> catalogue) {
@@ -122,24 +126,35 @@ Result<Begin> read_begin(std::string_view text, std::shared_ptr<const Catalogue>
     root.fail("the key \"record\" is missing.");
   }
   const bool undo = root.at("undo").shown() == "true";
+  const auto clock = root.find("clock");
+  std::optional<ClockRules> clock_rules;
+  if (clock) {
+    clock_rules = read_clock_rules(*clock);
+  }
+  const auto messages = root.find("messages");
   if (!problem.none()) {
     return *problem.first;
   }
-  auto play = read_record({record->get_string().data(), record->get_string().size()},
-                          std::move(catalogue));
+  auto play =
+      read_record({record->get_string().data(), record->get_string().size()}, std::move(catalogue));
   if (!play) {
     return play.error();
   }
   if (seats.size() != static_cast<std::size_t>(play->game().seats)) {
     return Error{"The game has other seats than its table.", ""};
   }
-  return Begin{std::move(play).value(), std::move(seats), helps, undo};
+  return Begin{std::move(play).value(),
+               std::move(seats),
+               helps,
+               undo,
+               std::move(clock_rules),
+               !messages || messages->shown() == "true"};
 }
 
 TakenApart take_apart(const Playthrough& play, std::uint64_t seed) {
   const std::uint64_t kept = play.seed() == 0 ? seed : play.seed();
-  TakenApart parts{Playthrough(play.shared_game(), Deck(whole_order(play, seed)),
-                               play.first_seat(), play.names(), kept),
+  TakenApart parts{Playthrough(play.shared_game(), Deck(whole_order(play, seed)), play.first_seat(),
+                               play.names(), kept),
                    {}};
   // Played along, because the end of the deck ends a game by itself.
   Playthrough follow = parts.start;
@@ -164,8 +179,7 @@ Playthrough copy_to_give_away(const Playthrough& play, std::vector<std::string> 
   const bool over = play.state().phase() == Phase::over;
   const auto& order = play.deck().order();
   std::vector<std::uint16_t> known(
-      order.begin(),
-      order.end() - (over ? 0 : static_cast<std::ptrdiff_t>(play.deck().left())));
+      order.begin(), order.end() - (over ? 0 : static_cast<std::ptrdiff_t>(play.deck().left())));
   Playthrough copy(play.shared_game(), Deck(std::move(known)), play.first_seat(), std::move(names),
                    over ? play.seed() : 0);
   for (const Step& step : play.steps()) {

@@ -5,12 +5,14 @@
 
 #include <boost/json/object.hpp>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "base/result.hpp"
 #include "record/playthrough.hpp"
+#include "server/clock.hpp"
 #include "server/helps.hpp"
 #include "server/seating.hpp"
 #include "tiles/catalogue.hpp"
@@ -22,10 +24,11 @@ struct Begin {
   std::vector<SeatOfTable> seats;
   Helps helps;
   bool undo = true;
+  std::optional<ClockRules> clock;  // none: nobody is hurried
+  bool messages = true;             // short ones, between seats
 };
 
-std::string write_begin(const Playthrough& play, const std::vector<SeatOfTable>& seats,
-                        const Helps& helps, bool undo);
+std::string write_begin(const Begin& begin);
 Result<Begin> read_begin(std::string_view text, std::shared_ptr<const Catalogue> catalogue);
 
 // A game as it stands, taken apart: the position before its first action, and the entries of its

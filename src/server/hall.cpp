@@ -1,334 +1,26 @@
 #include "server/hall.hpp"
 
-#include <atomic>
-#include <boost/asio/bind_executor.hpp>
-#include <boost/asio/post.hpp>
-#include <boost/asio/steady_timer.hpp>
-#include <boost/asio/strand.hpp>
-#include <boost/asio/thread_pool.hpp>
 #include <boost/json/array.hpp>
-#include <boost/json/serialize.hpp>
-#include <boost/json/value.hpp>
-#include <chrono>
-#include <map>
-#include <mutex>
+#include <boost/json/object.hpp>
 
-#include "expansions/registry.hpp"
 #include "record/json_text.hpp"
 #include "server/form.hpp"
 #include "server/game_files.hpp"
+#include "server/hall_inside.hpp"
 #include "server/log.hpp"
 #include "server/new_game.hpp"
-#include "server/room_words.hpp"
 #include "server/secret.hpp"
 
 namespace tollkeeper {
 
 namespace asio = boost::asio;
 namespace json = boost::json;
-using Clock = std::chrono::steady_clock;
 
 namespace {
 
-constexpr auto kIdle = std::chrono::minutes(10);
-constexpr auto kSweep = std::chrono::minutes(1);
-constexpr auto kRetry = std::chrono::seconds(5);
 constexpr std::size_t kMostMyGames = 200;
 
-const Error kNoGame{"There is no such game; the link may be incomplete.", ""};
-
 }  // namespace
-
-struct Hall::Inside {
-  using Strand = asio::strand<asio::thread_pool::executor_type>;
-
-  // A game that is or can be in memory. `room` and what follows belong to the strand.
-  struct Slot {
-    Slot(std::string game, asio::thread_pool& pool)
-        : id(std::move(game)), strand(asio::make_strand(pool)) {}
-    const std::string id;
-    Strand strand;
-    std::atomic<Clock::rep> used{0};
-    std::unique_ptr<Room> room;
-    std::shared_ptr<Thinking> thinking;
-  };
-  using SlotPtr = std::shared_ptr<Slot>;
-
-  struct Visitor {
-    Deliver deliver;
-    SlotPtr slot;  // of the game that was joined
-  };
-
-  explicit Inside(HallNeeds given)
-      : needs(std::move(given)),
-        art(needs.catalogue),
-        games(static_cast<std::size_t>(needs.game_threads)),
-        thinkers(static_cast<std::size_t>(needs.think_threads)),
-        sweep(games) {
-    sweep_later();
-    asio::post(games, [this] { draw_ahead(); });
-  }
-
-  // Drawing takes half a second: the sets that most games have are drawn before anybody asks.
-  void draw_ahead() {
-    Setup setup;
-    setup.sets = {{"tollkeepers", 1}};
-    if (const auto game = make_game(needs.catalogue, setup); game && !stopping) {
-      art.sprite_of(**game);
-    }
-  }
-
-  // --- slots -----------------------------------------------------------------------------------
-
-  SlotPtr slot_of(const std::string& id) {
-    const std::lock_guard lock(mutex);
-    SlotPtr& slot = slots[id];
-    if (slot == nullptr) {
-      slot = std::make_shared<Slot>(id, games);
-    }
-    slot->used = Clock::now().time_since_epoch().count();
-    return slot;
-  }
-
-  // Runs work(Room*) on the game's strand; with nullptr where there is no such game.
-  template <class Work>
-  void with_room(const std::string& id, Work work) {
-    const SlotPtr slot = slot_of(id);
-    asio::post(slot->strand, [this, slot, work = std::move(work)]() mutable {
-      work(loaded(*slot));
-      look_for_computer(slot);
-    });
-  }
-
-  Room* loaded(Slot& slot) {
-    if (slot.room != nullptr) {
-      return slot.room.get();
-    }
-    auto stored = needs.store->load(slot.id);
-    if (!stored) {
-      log_error("a game cannot be loaded: " + stored.error().message);
-      return nullptr;
-    }
-    if (!*stored) {
-      return nullptr;
-    }
-    RoomNeeds room_needs{needs.store, &art, needs.catalogue, needs.version,
-                         [this](ClientId client, Text text) { send(client, std::move(text)); }};
-    auto room = Room::open(std::move(**stored), std::move(room_needs));
-    if (!room) {
-      log_error("a stored game is damaged: " + room.error().message);
-      return nullptr;
-    }
-    slot.room = std::move(room).value();
-    return slot.room.get();
-  }
-
-  // Slots that nobody holds but this map, for a while. Copies of a slot are made from the map under
-  // the lock or from other copies, so one that stands alone stays alone.
-  void sweep_later() {
-    sweep.expires_after(kSweep);
-    sweep.async_wait([this](const boost::system::error_code& stopped) {
-      if (stopped) {
-        return;
-      }
-      const auto old = (Clock::now() - kIdle).time_since_epoch().count();
-      {
-        const std::lock_guard lock(mutex);
-        std::erase_if(slots, [old](const auto& entry) {
-          return entry.second.use_count() == 1 && entry.second->used < old;
-        });
-      }
-      sweep_later();
-    });
-  }
-
-  // --- clients ---------------------------------------------------------------------------------
-
-  void send(ClientId client, Text text) {
-    Deliver deliver;
-    {
-      const std::lock_guard lock(mutex);
-      const auto found = visitors.find(client);
-      if (found == visitors.end()) {
-        return;
-      }
-      deliver = found->second.deliver;
-    }
-    deliver(std::move(text));
-  }
-
-  void refuse(ClientId client, std::string_view code, const Error& why,
-              std::optional<std::int64_t> id = std::nullopt) {
-    send(client,
-         std::make_shared<const std::string>(json::serialize(error_message(code, why, id))));
-  }
-
-  SlotPtr joined(ClientId client) {
-    const std::lock_guard lock(mutex);
-    const auto found = visitors.find(client);
-    return found == visitors.end() ? nullptr : found->second.slot;
-  }
-
-  void join(ClientId client, std::shared_ptr<const json::value> message, const JsonCursor& root) {
-    const std::string id = root.at("game").text(64);
-    if (!root.problem().none()) {
-      refuse(client, "malformed", *root.problem().first);
-      return;
-    }
-    if (!looks_like_secret(id)) {
-      refuse(client, "no_game", kNoGame);
-      return;
-    }
-    const SlotPtr slot = slot_of(id);
-    {
-      const std::lock_guard lock(mutex);
-      const auto found = visitors.find(client);
-      if (found == visitors.end()) {
-        return;
-      }
-      found->second.slot = slot;
-    }
-    asio::post(slot->strand, [this, slot, client, message = std::move(message)] {
-      Room* room = loaded(*slot);
-      if (room == nullptr) {
-        refuse(client, "no_game", kNoGame);
-      }
-      JsonProblem problem;
-      if (room != nullptr && room->join(client, JsonCursor(*message, problem))) {
-        look_for_computer(slot);
-        return;
-      }
-      const std::lock_guard lock(mutex);
-      if (const auto found = visitors.find(client); found != visitors.end()) {
-        found->second.slot = nullptr;  // it may try again
-      }
-    });
-  }
-
-  void receive(ClientId client, std::string_view text) {
-    auto parsed = parse_json(text);
-    if (!parsed) {
-      refuse(client, "malformed", parsed.error());
-      return;
-    }
-    auto message = std::make_shared<const json::value>(std::move(parsed).value());
-    JsonProblem problem;
-    const JsonCursor root(*message, problem);
-    const auto id = message_id(root);
-    if (!root.is_object()) {
-      refuse(client, "malformed", {"A message is an object { }.", ""});
-      return;
-    }
-    const auto type = root.find("type");
-    const std::string word = type && type->is_string() ? type->text(40) : "";
-    const SlotPtr slot = joined(client);
-    if (word == "ping") {
-      root.allow_keys({"type", "id"});
-      if (!id || !problem.none()) {
-        refuse(client, "malformed", {"A ping has an id and nothing else.", ""}, id);
-        return;
-      }
-      send(client, std::make_shared<const std::string>(
-                       json::serialize(json::object{{"type", "pong"}, {"id", *id}})));
-    } else if (word == "join" && slot == nullptr) {
-      join(client, std::move(message), root);
-    } else if (word == "join") {
-      refuse(client, "malformed", {"This line has joined a game already.", ""}, id);
-    } else if (slot == nullptr) {
-      refuse(client, "no_game", {"The first message of a line joins a game.", ""}, id);
-    } else {
-      slot->used = Clock::now().time_since_epoch().count();
-      asio::post(slot->strand, [this, slot, client, message] {
-        if (slot->room != nullptr) {
-          JsonProblem found;
-          slot->room->receive(client, JsonCursor(*message, found));
-          look_for_computer(slot);
-        }
-      });
-    }
-  }
-
-  void leave(ClientId client) {
-    SlotPtr slot;
-    {
-      const std::lock_guard lock(mutex);
-      const auto found = visitors.find(client);
-      if (found == visitors.end()) {
-        return;
-      }
-      slot = found->second.slot;
-      visitors.erase(found);
-    }
-    if (slot != nullptr) {
-      asio::post(slot->strand, [slot, client] {
-        if (slot->room != nullptr) {
-          slot->room->leave(client);
-        }
-      });
-    }
-  }
-
-  // --- computers -------------------------------------------------------------------------------
-
-  // On the strand, after anything that may have moved the game on.
-  void look_for_computer(const SlotPtr& slot) {
-    if (slot->room == nullptr) {
-      return;
-    }
-    std::optional<ThinkTask> task = slot->room->task();
-    if (slot->thinking != nullptr) {
-      const ThinkTask& old = slot->thinking->task();
-      if (task && old.seq == task->seq && old.seat == task->seat && old.level == task->level) {
-        return;
-      }
-      slot->thinking->stop();
-      slot->thinking = nullptr;
-    }
-    if (!task || stopping) {
-      return;
-    }
-    auto thinking = std::make_shared<Thinking>(std::move(*task));
-    slot->thinking = thinking;
-    slot->room->say_thinking(thinking->task());
-    asio::post(thinkers, [this, slot, thinking] {
-      auto actions = thinking->run();
-      asio::post(slot->strand, [this, slot, thinking, actions = std::move(actions)] {
-        take_thought(slot, thinking, actions);
-      });
-    });
-  }
-
-  void take_thought(const SlotPtr& slot, const std::shared_ptr<Thinking>& thinking,
-                    const std::vector<Action>& actions) {
-    if (slot->thinking != thinking || slot->room == nullptr) {
-      return;  // the game moved on meanwhile
-    }
-    slot->thinking = nullptr;
-    if (slot->room->play_thought(thinking->task(), actions)) {
-      look_for_computer(slot);
-      return;
-    }
-    log_error("a computer's turn could not be played; trying again");
-    auto timer = std::make_shared<asio::steady_timer>(slot->strand, kRetry);
-    timer->async_wait(asio::bind_executor(slot->strand, [this, slot, timer](const auto& stopped) {
-      if (!stopped) {
-        look_for_computer(slot);
-      }
-    }));
-  }
-
-  HallNeeds needs;
-  TableArt art;
-  std::atomic<bool> stopping{false};
-  // The pools outlive the strands that the slots hold.
-  asio::thread_pool games;
-  asio::thread_pool thinkers;
-  asio::steady_timer sweep;
-  std::mutex mutex;  // guards what follows
-  std::map<std::string, SlotPtr> slots;
-  std::map<ClientId, Visitor> visitors;
-  ClientId last_client = 0;
-};
 
 Hall::Hall(HallNeeds needs) : inside_(std::make_unique<Inside>(std::move(needs))) {}
 Hall::~Hall() { stop(); }
@@ -405,7 +97,9 @@ void Hall::my_games(std::string body, Reply reply) {
       reply(json_answer(200, json::object{{"games", std::move(games)}}));
     }
   };
-  std::erase_if(wanted, [](const auto& game) { return !looks_like_secret(game.first); });
+  std::erase_if(wanted, [](const auto& game) {
+    return !looks_like_secret(game.first) && !looks_like_watch_link(game.first);
+  });
   if (wanted.empty()) {
     reply(json_answer(200, json::object{{"games", json::array()}}));
     return;
@@ -415,19 +109,22 @@ void Hall::my_games(std::string body, Reply reply) {
   gathered->waiting = wanted.size();
   gathered->reply = std::move(reply);
   for (std::size_t n = 0; n < wanted.size(); ++n) {
-    inside_->with_room(wanted[n].first, [gathered, n, tokens = wanted[n].second](Room* room) {
-      gathered->take(n, room == nullptr ? json::value() : game_card(*room, tokens));
+    inside_->with_room(wanted[n].first, [gathered, n, game = wanted[n]](Room* room) {
+      json::object card = room == nullptr ? json::object() : game_card(*room, game.second);
+      card["game"] = game.first;  // who looks on learns no id
+      gathered->take(n, room == nullptr ? json::value() : json::value(std::move(card)));
     });
   }
 }
 
 void Hall::game_file(std::string game, std::string what, Reply reply) {
-  if (!looks_like_secret(game)) {
-    reply(error_answer(404, "no_game", kNoGame));
+  if (!looks_like_secret(game) && !looks_like_watch_link(game)) {
+    reply(error_answer(404, "no_game", no_such_game()));
     return;
   }
   inside_->with_room(game, [what = std::move(what), reply = std::move(reply)](Room* room) {
-    reply(room == nullptr ? error_answer(404, "no_game", kNoGame) : game_file_of(*room, what));
+    reply(room == nullptr ? error_answer(404, "no_game", no_such_game())
+                          : game_file_of(*room, what));
   });
 }
 
@@ -466,11 +163,7 @@ void Hall::stop() {
   {
     const std::lock_guard lock(inside_->mutex);
     for (const auto& [id, slot] : inside_->slots) {
-      asio::post(slot->strand, [slot = slot] {
-        if (slot->thinking != nullptr) {
-          slot->thinking->stop();
-        }
-      });
+      asio::post(slot->strand, [this, slot = slot] { inside_->stop(*slot); });
     }
   }
   asio::post(inside_->games, [this] { inside_->sweep.cancel(); });

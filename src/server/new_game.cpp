@@ -29,7 +29,7 @@ class FormReader {
       : root_(root), problem_(problem), catalogue_(std::move(catalogue)) {}
 
   Result<NewGame> read(const json::value* record) {
-    root_.allow_keys({"rules", "seats", "helps", "undo", "seed", "record"});
+    root_.allow_keys({"rules", "seats", "helps", "undo", "seed", "record", "clock", "messages"});
     const std::uint64_t seed = read_seed();
     auto play = record == nullptr ? fresh(seed) : of_file(*record);
     if (!problem_.none()) {
@@ -38,22 +38,33 @@ class FormReader {
     const TakenApart parts = take_apart(*play, seed);
     read_seats(play->game().seats, play->names());
     const Helps helps = read_helps(root_.at("helps"));
-    const JsonCursor undo = root_.at("undo");
-    if (!undo.is_bool()) {
-      undo.fail("true or false is wanted, not " + undo.shown() + ".");
+    const bool undo = read_bool(root_.at("undo"));
+    const auto messages = root_.find("messages");
+    const bool allowed = !messages || read_bool(*messages);
+    std::optional<ClockRules> clock;
+    if (const auto wanted = root_.find("clock")) {
+      clock = read_clock_rules(*wanted);
     }
     if (!problem_.none()) {
       return *problem_.first;
     }
     NewGame made;
     made.game.id = new_secret();
-    made.game.begin = write_begin(parts.start, seats_, helps, undo.shown() == "true");
+    made.game.watch_link = new_watch_link();
+    made.game.begin = write_begin({parts.start, seats_, helps, undo, clock, allowed});
     made.game.moves = parts.moves;
     made.created = {{"game", made.game.id}, {"seats", std::move(tokens_)}};
     return made;
   }
 
  private:
+  static bool read_bool(const JsonCursor& cursor) {
+    if (!cursor.is_bool()) {
+      cursor.fail("true or false is wanted, not " + cursor.shown() + ".");
+    }
+    return cursor.shown() == "true";
+  }
+
   std::uint64_t read_seed() {
     const auto given = root_.find("seed");
     if (!given) {

@@ -7,10 +7,8 @@
 #include <chrono>
 
 #include "players/level.hpp"
-#include "record/action_words.hpp"
 #include "record/json_text.hpp"
 #include "record/notation.hpp"
-#include "rules/turn.hpp"
 #include "server/entries.hpp"
 #include "server/room_words.hpp"
 #include "server/view.hpp"
@@ -29,9 +27,7 @@ std::string title_of_level(const std::string& level) {
 }
 
 // A seat that gave up is played on by a middling computer.
-std::string level_after_resigning() {
-  return std::string(levels()[levels().size() / 2].name);
-}
+std::string level_after_resigning() { return std::string(levels()[levels().size() / 2].name); }
 
 json::object rules_object(const Game& game) {
   json::array sets;
@@ -51,92 +47,6 @@ json::object rules_object(const Game& game) {
 
 }  // namespace
 
-Room::Room(std::string id, Begin begin, RoomNeeds needs)
-    : id_(std::move(id)),
-      needs_(std::move(needs)),
-      seats_(std::move(begin.seats)),
-      undo_(begin.undo) {
-  std::vector<std::string> names(seats_.size());
-  table_ = std::make_unique<Table>(std::move(begin.play), names, begin.helps, *needs_.art);
-}
-
-Result<std::unique_ptr<Room>> Room::open(StoredGame game, RoomNeeds needs) {
-  auto begin = read_begin(game.begin, needs.catalogue);
-  if (!begin) {
-    return begin.error();
-  }
-  std::unique_ptr<Room> room(new Room(game.id, std::move(begin).value(), std::move(needs)));
-  room->begin_text_ = std::move(game.begin);
-  room->moved_ = game.moved;
-  for (std::size_t n = 0; n < game.moves.size(); ++n) {
-    const Status done = room->apply_move(*room->table_, game.moves[n], &room->marks_, n + 1);
-    if (!done) {
-      return Error{"Move " + std::to_string(n + 1) + " of the stored game cannot be played: " +
-                       done.error().message,
-                   done.error().rule};
-    }
-  }
-  room->moves_ = std::move(game.moves);
-  for (std::size_t n = 0; n < game.seat_entries.size(); ++n) {
-    const auto parsed = parse_json(game.seat_entries[n]);
-    JsonProblem problem;
-    if (parsed) {
-      apply_seat_entry(room->seats_, JsonCursor(*parsed, problem));
-    }
-    if (!parsed || !problem.none()) {
-      return Error{"Seat entry " + std::to_string(n + 1) + " of the stored game cannot be read: " +
-                       (parsed ? problem.first->message : parsed.error().message),
-                   ""};
-    }
-  }
-  room->seat_entries_ = game.seat_entries.size();
-  room->refresh_names();
-  return room;
-}
-
-// Plays one stored entry; the table may be a copy that steps through the history.
-Status Room::apply_move(Table& table, const std::string& body, std::vector<Mark>* marks,
-                        std::size_t seq) const {
-  const auto parsed = parse_json(body);
-  if (!parsed) {
-    return parsed.error();
-  }
-  JsonProblem problem;
-  const JsonCursor entry(*parsed, problem);
-  const std::string type = entry.at("type").text();
-  const int turn = turn_of(table);
-  bool ends_turn = true;
-  Status done = ok();
-  if (type == "finish") {
-    done = table.play.finish();
-  } else if (type == "end") {
-    table.play.end();
-  } else if (type == "resign") {
-    const auto seat = entry.at("seat").whole(1, table.game().seats) - 1;
-    table.resigned[static_cast<std::size_t>(seat)] = true;
-    const auto left = std::count(table.resigned.begin(), table.resigned.end(), false);
-    ends_turn = left <= 1 && problem.none();
-    if (ends_turn) {
-      table.ended_by_resigning = true;
-      table.play.end();
-    }
-  } else {
-    ends_turn = false;
-    const auto seat = entry.at("seat").whole(1, table.game().seats) - 1;
-    const auto action = read_action(entry, table.state());
-    if (action && problem.none()) {
-      done = table.play.act(static_cast<Seat>(seat), *action);
-    }
-  }
-  if (!problem.none()) {
-    return *problem.first;
-  }
-  if (done && ends_turn && marks != nullptr) {
-    marks->push_back({seq, table.play.events().size(), turn});
-  }
-  return done;
-}
-
 void Room::refresh_names() {
   for (std::size_t n = 0; n < seats_.size(); ++n) {
     const SeatOfTable& seat = seats_[n];
@@ -152,6 +62,13 @@ void Room::send(ClientId client, const json::object& message) {
   needs_.send(client, std::make_shared<const std::string>(json::serialize(message)));
 }
 
+void Room::send_all(const json::object& message) {
+  const auto text = std::make_shared<const std::string>(json::serialize(message));
+  for (const auto& [id, client] : clients_) {
+    needs_.send(id, text);
+  }
+}
+
 void Room::done(const Asker& asker) {
   send(asker.client, {{"type", "done"}, {"id", asker.id.value_or(0)}});
 }
@@ -165,15 +82,15 @@ json::array Room::seats_array(const std::set<Seat>& held) const {
   for (std::size_t n = 0; n < seats_.size(); ++n) {
     const SeatOfTable& seat = seats_[n];
     const auto number = static_cast<Seat>(n);
-    json::object object{{"seat", number + 1},
-                        {"name", seat.kind == SeatOfTable::Kind::open
-                                     ? seat.name
-                                     : name_of_seat(table_->names, number)},
-                        {"colour", seat.colour},
-                        {"kind", word(word_of(seat.kind))},
-                        {"here", held.contains(number)},
-                        {"online", is_online(number)},
-                        {"resigned", static_cast<bool>(table_->resigned[n])}};
+    json::object object{
+        {"seat", number + 1},
+        {"name",
+         seat.kind == SeatOfTable::Kind::open ? seat.name : name_of_seat(table_->names, number)},
+        {"colour", seat.colour},
+        {"kind", word(word_of(seat.kind))},
+        {"here", held.contains(number)},
+        {"online", is_online(number)},
+        {"resigned", static_cast<bool>(table_->resigned[n])}};
     if (const std::string level = level_playing(number); !level.empty()) {
       object["level"] = level;
     }
@@ -200,19 +117,42 @@ void Room::tell_seats() {
 }
 
 void Room::tell_update(std::size_t first_event) {
-  const auto text = std::make_shared<const std::string>(
-      json::serialize(json::object{{"type", "update"},
-                                   {"view", view_object(*table_, seq())},
-                                   {"log", log_array(*table_, first_event)}}));
+  settle_clock(false);
+  json::object message{{"type", "update"},
+                       {"view", view_object(*table_, seq())},
+                       {"log", log_array(*table_, first_event)}};
+  if (clock_) {
+    message["clock"] = clock_object();
+  }
+  send_all(message);
+}
+
+std::size_t Room::watching() const {
+  return static_cast<std::size_t>(
+      std::count_if(clients_.begin(), clients_.end(),
+                    [](const auto& entry) { return entry.second.seats.empty(); }));
+}
+
+// To all of a usual table; of many watchers only the players hear, or each would hear of each.
+void Room::tell_watching() {
+  constexpr std::size_t kFew = 100;
+  const std::size_t count = watching();
+  if (count == watching_told_) {
+    return;
+  }
+  watching_told_ = count;
   for (const auto& [id, client] : clients_) {
-    needs_.send(id, text);
+    if (count <= kFew || !client.seats.empty()) {
+      send(id, {{"type", "watching"}, {"count", count}});
+    }
   }
 }
 
-bool Room::join(ClientId id, const JsonCursor& message) {
+bool Room::join(ClientId id, const JsonCursor& message, bool watches) {
   const Asker asker{id, std::nullopt};
   message.allow_keys({"type", "game", "tokens"});
   Client client;
+  client.watches = watches;
   std::vector<std::string> tokens;
   if (const auto list = message.find("tokens")) {
     for (const JsonCursor& token : list->items()) {
@@ -226,25 +166,48 @@ bool Room::join(ClientId id, const JsonCursor& message) {
     return false;
   }
   for (const std::string& token : tokens) {
-    if (const auto seat = seat_of_token(seats_, token)) {
+    if (const auto seat = seat_of_token(seats_, token); seat && !watches) {
       client.seats.insert(*seat);
     }
   }
   const bool seated = !client.seats.empty();
   clients_[id] = client;
-  send(id, {{"type", "welcome"},
-            {"game", id_},
-            {"seats", seats_array(client.seats)},
-            {"view", view_object(*table_, seq())},
-            {"log", log_array(*table_, 0)},
-            {"rules", rules_object(table_->game())},
-            {"helps", helps_object(table_->helps)},
-            {"undo", undo_},
-            {"art", {{"sprite", needs_.art->sprite_of(table_->game())->path}}},
-            {"version", needs_.version}});
+  json::object welcome{{"type", "welcome"},
+                       {"game", watches ? watch_link_ : id_},
+                       {"seats", seats_array(client.seats)},
+                       {"view", view_object(*table_, seq())},
+                       {"log", log_array(*table_, 0)},
+                       {"rules", rules_object(table_->game())},
+                       {"helps", helps_object(table_->helps)},
+                       {"undo", undo_},
+                       {"messages", messages_},
+                       {"talk", talk_.lines()},
+                       {"watching", watching()},
+                       {"art", {{"sprite", needs_.art->sprite_of(table_->game())->path}}},
+                       {"version", needs_.version}};
+  if (!watches) {
+    welcome["watch_link"] = watch_link_;
+  }
+  // Only now: drawing the sprite may have taken a while, which is nobody's fault.
+  const bool began = settle_clock(false);
+  if (clock_) {
+    welcome["clock_rules"] = clock_rules_object(clock_->rules());
+    welcome["clock"] = clock_object();
+  }
+  if (offer_) {
+    welcome["offer"] = offer_object();
+  }
+  if (!next_.empty()) {
+    welcome["next"] = watches ? next_watch_link_ : next_;
+  }
+  send(id, welcome);
+  if (began) {
+    send_all({{"type", "clock"}, {"clock", clock_object()}});
+  }
   if (seated) {
     tell_seats();
   }
+  tell_watching();
   return true;
 }
 
@@ -258,6 +221,11 @@ void Room::leave(ClientId id) {
   if (seated) {
     tell_seats();
   }
+  settle_clock(true);
+  tell_watching();
+  if (clients_.empty()) {
+    past_.reset();
+  }
 }
 
 void Room::receive(ClientId client, const JsonCursor& message) {
@@ -266,12 +234,23 @@ void Room::receive(ClientId client, const JsonCursor& message) {
     void (Room::*handler)(const Asker&, const JsonCursor&);
   };
   static constexpr Row kRows[] = {
-      {"preview", &Room::preview},     {"play", &Room::play},
-      {"feature", &Room::feature},     {"fields", &Room::fields},
-      {"history", &Room::history},     {"summary", &Room::summary},
-      {"why_not", &Room::why_not},     {"claim", &Room::claim},
-      {"leave", &Room::give_up_seat},  {"take_over", &Room::take_over},
-      {"take_back", &Room::take_back}, {"resign", &Room::resign},
+      {"preview", &Room::preview},
+      {"play", &Room::play},
+      {"feature", &Room::feature},
+      {"fields", &Room::fields},
+      {"history", &Room::history},
+      {"summary", &Room::summary},
+      {"why_not", &Room::why_not},
+      {"claim", &Room::claim},
+      {"leave", &Room::give_up_seat},
+      {"take_over", &Room::take_over},
+      {"take_back", &Room::take_back},
+      {"resign", &Room::resign},
+      {"say", &Room::say},
+      {"offer", &Room::offer},
+      {"resume", &Room::resume},
+      {"answer_offer", &Room::answer_offer},
+      {"rematch", &Room::rematch},
   };
   Asker asker{client, message_id(message)};
   if (!clients_.contains(client)) {
@@ -284,9 +263,15 @@ void Room::receive(ClientId client, const JsonCursor& message) {
     refuse(asker, "malformed", {"A message needs a type and an id of its own.", ""});
     return;
   }
+  if (clock_wait() == 0) {
+    (void)ring_clock();  // what comes too late finds the time used up
+  }
   for (const Row& row : kRows) {
     if (row.type == name) {
       (this->*row.handler)(asker, message);
+      (void)settle_offer();
+      settle_clock(true);
+      tell_watching();
       return;
     }
   }
@@ -316,6 +301,7 @@ Status Room::store(std::vector<std::string> moves, std::vector<std::string> seat
   for (const std::string& body : step.moves) {
     moves_.push_back(body);
     (void)apply_move(*table_, body, &marks_, moves_.size());  // judged before it was stored
+    note_time_left(body, moves_.size());
   }
   return stored;
 }

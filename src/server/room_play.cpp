@@ -66,6 +66,10 @@ bool Room::may_move(const Asker& asker, const JsonCursor& message, Seat seat) {
     refuse(asker, "illegal", {"The game is over.", "B-37"});
     return false;
   }
+  if (paused_) {
+    refuse(asker, "not_allowed", {"The game is paused.", ""});
+    return false;
+  }
   if (table_->state().seat() != seat || !level_playing(seat).empty()) {
     refuse(asker, "not_your_turn",
            {"It is not the turn of seat " + std::to_string(seat + 1) + ".", "B-9"});
@@ -154,7 +158,11 @@ Status Room::play_actions(Seat seat, const std::vector<Action>& actions, bool fi
     if (state.phase() == Phase::act) {
       bodies.push_back(move_body({{"type", "pass"}}, seat));
     }
-    bodies.push_back(move_body({{"type", "finish"}}, seat));
+    json::object end{{"type", "finish"}};
+    if (clock_ && seats_[seat].kind == SeatOfTable::Kind::person && level_playing(seat).empty()) {
+      end["left"] = clock_->after_turn(seat, now());
+    }
+    bodies.push_back(move_body(std::move(end), seat));
   }
   const std::size_t first_event = table_->play.events().size();
   if (const Status stored = store(std::move(bodies), {}); !stored) {
@@ -172,7 +180,7 @@ std::string_view Room::code_of_refusal(const JsonCursor& message, const Error& w
 
 std::optional<ThinkTask> Room::task() const {
   const State& state = table_->state();
-  if (table_->is_over()) {
+  if (table_->is_over() || paused_) {
     return std::nullopt;
   }
   const std::string level = level_playing(state.seat());
@@ -205,7 +213,9 @@ bool Room::play_thought(const ThinkTask& task, const std::vector<Action>& action
   if (state.phase() == Phase::place) {
     return false;
   }
-  return static_cast<bool>(play_actions(task.seat, actions, true));
+  const bool played = static_cast<bool>(play_actions(task.seat, actions, true));
+  (void)settle_offer();
+  return played;
 }
 
 }  // namespace tollkeeper

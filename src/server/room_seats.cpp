@@ -12,16 +12,24 @@ namespace tollkeeper {
 
 namespace json = boost::json;
 
-// Stores and applies what happened to a seat and tells everybody; answers where it could not.
-bool Room::change_seat(const Asker& asker, const json::object& entry) {
+// Stores and applies what happened at the table beside its moves.
+Status Room::store_entry(const json::object& entry) {
   if (const Status stored = store({}, {json::serialize(entry)}); !stored) {
-    refuse(asker, "server", stored.error());
-    return false;
+    return stored;
   }
   const json::value value(entry);
   JsonProblem problem;
-  apply_seat_entry(seats_, JsonCursor(value, problem));
+  apply_entry(JsonCursor(value, problem));
   refresh_names();
+  return ok();
+}
+
+// The same, and answers where it could not.
+bool Room::change_seat(const Asker& asker, const json::object& entry) {
+  if (const Status stored = store_entry(entry); !stored) {
+    refuse(asker, "server", stored.error());
+    return false;
+  }
   return true;
 }
 
@@ -46,16 +54,18 @@ void Room::claim(const Asker& asker, const JsonCursor& message) {
   if (!is_well_formed(asker, message)) {
     return;
   }
+  if (clients_[asker.client].watches) {
+    refuse(asker, "not_allowed", {"Who came by this link only looks on.", ""});
+    return;
+  }
   if (seats_[seat].kind != SeatOfTable::Kind::open || table_->resigned[seat]) {
-    refuse(asker, "not_allowed",
-           {"Seat " + std::to_string(seat + 1) + " is taken already.", ""});
+    refuse(asker, "not_allowed", {"Seat " + std::to_string(seat + 1) + " is taken already.", ""});
     return;
   }
   const std::string token = new_secret();
-  if (!change_seat(asker, {{"type", "claim"},
-                           {"seat", seat + 1},
-                           {"name", name},
-                           {"token", token_hash(token)}})) {
+  if (!change_seat(
+          asker,
+          {{"type", "claim"}, {"seat", seat + 1}, {"name", name}, {"token", token_hash(token)}})) {
     return;
   }
   clients_[asker.client].seats.insert(seat);
@@ -119,6 +129,10 @@ void Room::take_back(const Asker& asker, const JsonCursor& message) {
     refuse(asker, "not_allowed", {"No computer plays this seat for you.", ""});
     return;
   }
+  if (clock_ && clock_->rules().kind == ClockRules::Kind::bank && clock_->left(seat, now()) == 0) {
+    refuse(asker, "not_allowed", {"The time of this seat is used up.", ""});
+    return;
+  }
   if (change_seat(asker, {{"type", "take_back"}, {"seat", seat + 1}})) {
     done(asker);
     tell_seats();
@@ -135,15 +149,25 @@ void Room::resign(const Asker& asker, const JsonCursor& message) {
     refuse(asker, "not_allowed", {"There is no game left to give up.", ""});
     return;
   }
-  const std::size_t first_event = table_->play.events().size();
-  const json::object entry{{"type", "resign"}, {"seat", seat + 1}};
-  if (const Status stored = store({json::serialize(entry)}, {}); !stored) {
-    refuse(asker, "server", stored.error());
+  if (const Status resigned = resign_seat(seat, false); !resigned) {
+    refuse(asker, "server", resigned.error());
     return;
   }
-  tell_update(first_event);
   done(asker);
   tell_seats();
+}
+
+Status Room::resign_seat(Seat seat, bool by_clock) {
+  const std::size_t first_event = table_->play.events().size();
+  json::object entry{{"type", "resign"}, {"seat", seat + 1}};
+  if (by_clock) {
+    entry["clock"] = true;
+  }
+  if (const Status stored = store({json::serialize(entry)}, {}); !stored) {
+    return stored;
+  }
+  tell_update(first_event);
+  return ok();
 }
 
 }  // namespace tollkeeper

@@ -1,118 +1,9 @@
 #include "server/room.hpp"
 
-#include <gtest/gtest.h>
-
-#include <boost/json/parse.hpp>
-#include <boost/json/serialize.hpp>
-
-#include "expansions/registry.hpp"
-#include "players/level.hpp"
-#include "record/json_text.hpp"
-#include "rules/legal.hpp"
-#include "server/new_game.hpp"
-#include "server/sqlite_store.hpp"
+#include "server/room_testing.hpp"
 
 namespace tollkeeper {
 namespace {
-
-namespace json = boost::json;
-
-TableArt& shared_art() {
-  static TableArt art(shipped_catalogue());
-  return art;
-}
-
-// A store that can be made to fail.
-class FaultyStore final : public Store {
- public:
-  FaultyStore() : inner_(std::move(open_sqlite_store(":memory:")).value()) {}
-  Status create(const StoredGame& game) override { return inner_->create(game); }
-  Result<std::optional<StoredGame>> load(std::string_view id) override { return inner_->load(id); }
-  Status append(std::string_view id, std::size_t moves, std::size_t seats,
-                const StoredStep& step) override {
-    return fails ? Status(Error{"There is no room left on the disk.", ""})
-                 : inner_->append(id, moves, seats, step);
-  }
-  bool fails = false;
-
- private:
-  std::unique_ptr<Store> inner_;
-};
-
-class RoomTest : public ::testing::Test {
- protected:
-  void make(const std::string& seats, const std::string& more = "") {
-    const std::string form = R"({"rules": {"edition": "C3", "sets": [{"name": "tollkeepers",
-        "copies": 1}], "options": [{"name": "first_player", "value": "seat_1"}]},
-        "helps": {}, "undo": true, "seed": "7", "seats": )" +
-                             seats + more + "}";
-    auto made = make_new_game(form, shipped_catalogue());
-    ASSERT_TRUE(made) << made.error().message;
-    ASSERT_TRUE(store_.create(made->game));
-    id_ = made->game.id;
-    for (const json::value& seat : made->created.at("seats").as_array()) {
-      tokens_.emplace_back(seat.at("token").as_string());
-    }
-    open();
-  }
-
-  // As after a restart.
-  void open() {
-    RoomNeeds needs{
-        &store_, &shared_art(), shipped_catalogue(), "test",
-        [this](ClientId client, const Text& text) { said_[client].push_back(json::parse(*text)); }};
-    auto room = Room::open(**store_.load(id_), std::move(needs));
-    ASSERT_TRUE(room) << room.error().message;
-    room_ = std::move(room).value();
-  }
-
-  void join(ClientId client, const std::vector<std::string>& tokens) {
-    json::array list(tokens.begin(), tokens.end());
-    const json::value message{{"type", "join"}, {"game", id_}, {"tokens", list}};
-    JsonProblem problem;
-    EXPECT_TRUE(room_->join(client, JsonCursor(message, problem)));
-  }
-
-  // The answer to a message: the last thing its sender hears with the message's number.
-  json::object ask(ClientId client, json::object message) {
-    message["id"] = ++number_;
-    const json::value value = json::parse(json::serialize(message));  // as it comes by a line
-    JsonProblem problem;
-    room_->receive(client, JsonCursor(value, problem));
-    for (auto said = said_[client].rbegin(); said != said_[client].rend(); ++said) {
-      const auto* id = said->as_object().if_contains("id");
-      if (id != nullptr && *id == number_) {
-        return said->as_object();
-      }
-    }
-    ADD_FAILURE() << "no answer to " << json::serialize(value);
-    return {};
-  }
-
-  json::object first_place() const {
-    const Action action = legal_actions(room_->table().state())[0];
-    return {{"type", "place_tile"},
-            {"x", action.cell.x},
-            {"y", action.cell.y},
-            {"rotation", action.spot}};
-  }
-
-  json::object play(Seat seat) const {
-    return {{"type", "play"},
-            {"seq", room_->seq()},
-            {"seat", seat + 1},
-            {"actions", json::array{first_place()}}};
-  }
-
-  FaultyStore store_;
-  std::string id_;
-  std::vector<std::string> tokens_;
-  std::unique_ptr<Room> room_;
-  std::map<ClientId, std::vector<json::value>> said_;
-  int number_ = 0;
-};
-
-constexpr const char* kTwoHere = R"([{"kind": "here", "name": "Anna"}, {"kind": "here"}])";
 
 TEST_F(RoomTest, AMoveIsStoredBeforeItIsSaid) {
   make(kTwoHere);
@@ -223,7 +114,7 @@ TEST(RoomOpen, SaysWhichEntryIsWrong) {
           "seats": [{"kind": "here"}]})",
       shipped_catalogue());
   ASSERT_TRUE(made);
-  RoomNeeds needs{nullptr, &shared_art(), shipped_catalogue(), "test", nullptr};
+  RoomNeeds needs{nullptr, &shared_art(), shipped_catalogue(), "test", nullptr, nullptr};
   StoredGame game = made->game;
   game.moves = {R"({"type": "pass", "seat": 1})"};
   const auto room = Room::open(game, needs);

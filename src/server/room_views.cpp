@@ -85,17 +85,11 @@ void Room::history(const Asker& asker, const JsonCursor& message) {
   if (!is_well_formed(asker, message)) {
     return;
   }
-  auto begin = read_begin(begin_text_, needs_.catalogue);
-  if (!begin) {
-    refuse(asker, "server", begin.error());
+  Error why;
+  const Table* table = table_at(number, why);
+  if (table == nullptr) {
+    refuse(asker, "server", why);
     return;
-  }
-  Table table(std::move(begin->play), table_->names, table_->helps, *needs_.art);
-  for (std::size_t n = 0; n < number; ++n) {
-    if (const Status done = apply_move(table, moves_[n], nullptr, n + 1); !done) {
-      refuse(asker, "server", done.error());
-      return;
-    }
   }
   // What the step that ends here brought: everything since the turn before.
   std::size_t from = 0;
@@ -104,8 +98,32 @@ void Room::history(const Asker& asker, const JsonCursor& message) {
   }
   send(asker.client, {{"type", "history"},
                       {"id", *asker.id},
-                      {"view", view_object(table, number)},
-                      {"entries", log_array(table, from)}});
+                      {"view", view_object(*table, number)},
+                      {"entries", log_array(*table, from)}});
+}
+
+// The position after so many moves. The last one is kept: who steps through a game goes on from it,
+// who steps back begins anew.
+const Table* Room::table_at(std::size_t number, Error& why) {
+  if (past_ == nullptr || past_seq_ > number) {
+    auto begin = read_begin(begin_text_, needs_.catalogue);
+    if (!begin) {
+      why = begin.error();
+      return nullptr;
+    }
+    past_ =
+        std::make_unique<Table>(std::move(begin->play), table_->names, table_->helps, *needs_.art);
+    past_seq_ = 0;
+  }
+  past_->names = table_->names;
+  for (; past_seq_ < number; ++past_seq_) {
+    if (const Status done = apply_move(*past_, moves_[past_seq_], nullptr, past_seq_ + 1); !done) {
+      why = done.error();
+      past_.reset();
+      return nullptr;
+    }
+  }
+  return past_.get();
 }
 
 void Room::summary(const Asker& asker, const JsonCursor& message) {

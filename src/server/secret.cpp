@@ -44,6 +44,12 @@ std::string new_secret() {
   return text;
 }
 
+std::string new_watch_link() { return "w" + new_secret(); }
+
+bool looks_like_watch_link(std::string_view text) {
+  return text.size() == kShortest + 1 && text.starts_with('w') && looks_like_secret(text.substr(1));
+}
+
 std::uint64_t random_seed() {
   std::uint64_t seed = 0;
   fill_random(&seed, sizeof seed);

@@ -13,6 +13,10 @@ namespace tollkeeper {
 
 // Ends the program when the system has no random source, which Linux always has.
 std::string new_secret();
+// The link of a game for those who only look: a secret with a "w" before it, so that it is told
+// apart from an id by its length.
+std::string new_watch_link();
+bool looks_like_watch_link(std::string_view text);
 std::uint64_t random_seed();
 
 // 22 to `most` letters of base64url.

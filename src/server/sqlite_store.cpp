@@ -21,6 +21,8 @@ constexpr std::array kUpgrades{
     " time INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY(game, n)) WITHOUT ROWID;"
     "CREATE TABLE seat_entries(game TEXT NOT NULL REFERENCES games(id), n INTEGER NOT NULL,"
     " time INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY(game, n)) WITHOUT ROWID;",
+    "CREATE TABLE watch_links(link TEXT PRIMARY KEY,"
+    " game TEXT NOT NULL UNIQUE REFERENCES games(id)) WITHOUT ROWID;",
 };
 
 std::int64_t now() {
@@ -122,6 +124,7 @@ class SqliteStore final : public Store {
     return in_transaction([&] {
       Statement insert(file_.get(), "INSERT INTO games(id, began, body) VALUES(?, ?, ?)");
       return insert.text(1, game.id).number(2, now()).text(3, game.begin).run() &&
+             (game.watch_link.empty() || link(game.id, game.watch_link)) &&
              add("moves", game.id, 0, game.moves) &&
              add("seat_entries", game.id, 0, game.seat_entries);
     });
@@ -145,7 +148,31 @@ class SqliteStore final : public Store {
               game.seat_entries)) {
       return fault().error();
     }
+    Statement linked(file_.get(), "SELECT link FROM watch_links WHERE game = ?");
+    if (linked.text(1, id).step()) {
+      game.watch_link = linked.column(0);
+    }
+    if (linked.failed()) {
+      return fault().error();
+    }
     return std::optional<StoredGame>(std::move(game));
+  }
+
+  Status add_watch_link(std::string_view id, std::string_view link_text) override {
+    const std::lock_guard lock(mutex_);
+    return in_transaction([&] { return link(id, link_text); });
+  }
+
+  Result<std::optional<std::string>> game_of_watch_link(std::string_view link_text) override {
+    const std::lock_guard lock(mutex_);
+    Statement found(file_.get(), "SELECT game FROM watch_links WHERE link = ?");
+    if (found.text(1, link_text).step()) {
+      return std::optional<std::string>(found.column(0));
+    }
+    if (found.failed()) {
+      return fault().error();
+    }
+    return std::optional<std::string>();
   }
 
   Status append(std::string_view id, std::size_t moves_before, std::size_t seat_entries_before,
@@ -192,6 +219,11 @@ class SqliteStore final : public Store {
       }
     }
     return true;
+  }
+
+  bool link(std::string_view id, std::string_view link_text) {
+    Statement insert(file_.get(), "INSERT OR IGNORE INTO watch_links(link, game) VALUES(?, ?)");
+    return insert.text(1, link_text).text(2, id).run();
   }
 
   bool read(const char* sql, StoredGame& game, std::vector<std::string>& bodies) {

@@ -45,6 +45,18 @@ TEST(SqliteStore, ASecondWriterIsRefusedAndChangesNothing) {
   EXPECT_TRUE((*game)->seat_entries.empty());
 }
 
+TEST(SqliteStore, AGameHasOneLinkToWatchIt) {
+  const auto store = empty_store();
+  ASSERT_TRUE(store->create({"g", "begin", {}, {}, 0, "watch"}));
+  ASSERT_TRUE(store->create({"old", "begin", {}, {}, 0, ""}));
+  EXPECT_EQ(*store->game_of_watch_link("watch"), "g");
+  EXPECT_EQ(*store->game_of_watch_link("g"), std::nullopt);
+  ASSERT_TRUE(store->add_watch_link("old", "first"));
+  ASSERT_TRUE(store->add_watch_link("old", "second"));
+  EXPECT_EQ((**store->load("old")).watch_link, "first");
+  EXPECT_EQ(*store->game_of_watch_link("second"), std::nullopt);
+}
+
 TEST(SqliteStore, BodiesMayHoldAnyBytes) {
   const auto store = empty_store();
   const std::string strange("a\0b'\"\xff\n", 8);

@@ -24,6 +24,7 @@ struct StoredGame {
   std::vector<std::string> moves;
   std::vector<std::string> seat_entries;
   std::int64_t moved = 0;  // time of the newest entry, seconds since 1970
+  std::string watch_link = {};  // secret.hpp; empty: the game has none yet
 };
 
 // What one step of a game adds, stored as a whole or not at all.
@@ -43,6 +44,11 @@ class Store {
   // Refused when the game has other numbers of entries than these: somebody else wrote.
   virtual Status append(std::string_view id, std::size_t moves_before,
                         std::size_t seat_entries_before, const StoredStep& step) = 0;
+
+  // Gives a game its link for those who only look; a game keeps its first one.
+  virtual Status add_watch_link(std::string_view id, std::string_view link) = 0;
+  // The id of the game with that link, or nothing.
+  virtual Result<std::optional<std::string>> game_of_watch_link(std::string_view link) = 0;
 };
 
 }  // namespace tollkeeper

@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "record/copy_names.hpp"
@@ -34,8 +35,8 @@ struct Table {
   std::vector<std::string> names;
   Helps helps;
   TableArt* art;
-  std::vector<bool> resigned;       // by seat
-  bool ended_by_resigning = false;
+  std::vector<bool> resigned;           // by seat
+  std::string_view ended_by = "tiles";  // word of the protocol's Result, once it is over
 };
 
 }  // namespace tollkeeper

@@ -357,8 +357,7 @@ json::object result_object(const Table& table) {
                        {"points", places[n].points},
                        {"resigned", places[n].resigned}});
   }
-  return {{"reason", table.ended_by_resigning ? "resigned" : "tiles"},
-          {"ranking", std::move(ranking)}};
+  return {{"reason", word(table.ended_by)}, {"ranking", std::move(ranking)}};
 }
 
 json::object view_object(const Table& table, std::size_t seq) {

@@ -53,7 +53,9 @@ SERVER_KINDS = {
     "welcome": "Welcome", "claimed": "Claimed", "seats": "Seats", "update": "Update",
     "done": "Done", "previewed": "Previewed", "feature": "FeatureAnswer", "fields": "FieldsAnswer",
     "history": "HistoryAnswer", "summary": "SummaryAnswer", "why_not": "WhyNotAnswer",
-    "thinking": "Thinking", "error": "Error", "pong": "Pong"}
+    "thinking": "Thinking", "error": "Error", "pong": "Pong", "clock": "ClockNews",
+    "time_up": "TimeUp", "said": "Said", "offer": "OfferNews", "offer_gone": "OfferGone",
+    "rematch": "Rematch", "watching": "Watching"}
 
 
 class Server:
@@ -159,7 +161,8 @@ class Line:
             (key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").encode()).digest())
         assert wanted in answer, answer
         self.number = 0
-        self.seen = []  # every message that came
+        self.seen = []  # every message that came, but how many look on
+        self.watching = 0
 
     def _more(self):
         data = self.socket.recv(1 << 16)
@@ -200,7 +203,15 @@ class Line:
         self.send_text(json.dumps(message))
 
     def receive(self, limit=None):
-        """The next message, checked."""
+        """The next message, checked. Who comes and goes to look on is only counted."""
+        while True:
+            message = self._receive(limit)
+            if message["type"] != "watching":
+                self.seen.append(message)
+                return message
+            self.watching = message["count"]
+
+    def _receive(self, limit):
         self.socket.settimeout(limit or LIMIT)
         payload = b""
         while True:
@@ -224,7 +235,6 @@ class Line:
                 break
         message = json.loads(payload)
         check(SERVER_KINDS[message["type"]], message)
-        self.seen.append(message)
         return message
 
     def wait_for(self, *types, limit=None):
@@ -239,16 +249,16 @@ class Line:
         self.send({"type": "join", "game": game, "tokens": list(tokens)})
         return self.wait_for("welcome")
 
-    def ask(self, kind, proper=True, **more):
+    def ask(self, question, /, proper=True, **more):
         """The answer that carries this question's number."""
         self.number += 1
-        self.send({"type": kind, "id": self.number, **more}, proper)
+        self.send({"type": question, "id": self.number, **more}, proper)
         while True:
             message = self.receive()
             if message.get("id") == self.number:
                 return message
             if message["type"] == "error":
-                raise AssertionError(f"{kind}: {message}")
+                raise AssertionError(f"{question}: {message}")
 
     def close(self):
         self.socket.close()

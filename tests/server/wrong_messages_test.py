@@ -92,6 +92,11 @@ class WrongMessagesTest(ServerTest):
             "feature": {"seq": seq, "x": 0, "y": 0, "at": [50, 50]},
             "fields": {"seq": seq},
             "history": {"seq": seq},
+            "say": {"seat": seat, "text": "hello"},
+            "offer": {"seat": seat, "kind": "end"},
+            "answer_offer": {"seat": seat, "accept": True},
+            "resume": {"seat": seat},
+            "rematch": {"seat": seat},
         }
 
     def test_from_the_wrong_seat(self):
@@ -150,6 +155,38 @@ class WrongMessagesTest(ServerTest):
         self.assertFalse(answer["allowed"])
         self.assertTrue(answer["rule"])
 
+    def test_at_the_wrong_time(self):
+        for line, seat in ((self.anna, 1), (self.ben, 2)):
+            for message in ({"type": "answer_offer", "seat": seat, "accept": True},
+                            {"type": "offer", "seat": seat, "kind": "pause"},  # without a clock
+                            {"type": "resume", "seat": seat}, {"type": "rematch", "seat": seat}):
+                with self.nothing_happens(line):
+                    self.refused(line, {"id": 14, **message}, "not_allowed", proper=True)
+        self.assertEqual(self.anna.ask("offer", seat=1, kind="end")["type"], "done")
+        for line in (self.anna, self.ben, self.watcher):
+            while line.seen[-1]["type"] != "offer" and line.seen[-1].get("id") is None:
+                line.receive()
+            line.ask("ping")
+        for line, message in ((self.anna, {"type": "offer", "seat": 1, "kind": "end"}),
+                              (self.ben, {"type": "offer", "seat": 2, "kind": "end"}),
+                              (self.anna, {"type": "answer_offer", "seat": 1, "accept": True})):
+            with self.nothing_happens(line):
+                self.refused(line, {"id": 15, **message}, "not_allowed", proper=True)
+        self.assertEqual(self.ben.ask("answer_offer", seat=2, accept=False)["type"], "done")
+        for line in (self.anna, self.watcher):
+            line.ask("ping")
+        with self.nothing_happens(self.ben):  # twice
+            self.refused(self.ben, {"type": "answer_offer", "id": 16, "seat": 2, "accept": True},
+                         "not_allowed", proper=True)
+
+    def test_talking_too_much(self):
+        for text in ("\n", "x" * 201, "\u202e", "a\u0000b", " "):
+            with self.nothing_happens(self.anna):
+                self.refused(self.anna, {"type": "say", "id": 1, "seat": 1, "text": text},
+                             "malformed")
+        answers = [self.anna.ask("say", seat=1, text=f"line {n}") for n in range(12)]
+        self.assertIn("too_many", [answer.get("code") for answer in answers])
+
     def test_malformed(self):
         line = self.by_seat[self.anna.view["seat"]]
         with self.nothing_happens(line):
@@ -168,7 +205,8 @@ class WrongMessagesTest(ServerTest):
                 for value in (None, [], {}, "x", -1, 1.5, 10**30, True, "\u0000"):
                     if (key, value) in (("actions", []), ("x", -1), ("y", -1)):
                         continue  # an empty draft, a place
-                    if key in ("id", "type", "seq", "seat", "actions", "x", "y"):
+                    if key in ("id", "type", "seq", "seat", "actions", "x", "y", "kind") or (
+                            key in ("accept", "text") and value not in ("x", True)):
                         self.refused(line, {**good, key: value}, "malformed")
             self.refused(line, {**good, "more": 1}, "malformed")
         legal = line.place(lambda options: options[0])

@@ -1,0 +1,105 @@
+// The part of Hall that moves games on by themselves: computers think, clocks ring.
+#include <boost/asio/bind_executor.hpp>
+
+#include "server/hall_inside.hpp"
+#include "server/log.hpp"
+
+namespace tollkeeper {
+
+namespace asio = boost::asio;
+
+namespace {
+
+constexpr auto kRetry = std::chrono::seconds(5);
+
+}  // namespace
+
+void Hall::Inside::follow(const SlotPtr& slot) {
+  if (slot->room != nullptr) {
+    look_for_computer(slot);
+    wind_clock(slot);
+  }
+}
+
+void Hall::Inside::look_for_computer(const SlotPtr& slot) {
+  std::optional<ThinkTask> task = slot->room->task();
+  if (slot->thinking != nullptr) {
+    const ThinkTask& old = slot->thinking->task();
+    if (task && old.seq == task->seq && old.seat == task->seat && old.level == task->level) {
+      return;
+    }
+    slot->thinking->stop();
+    slot->thinking = nullptr;
+  }
+  if (!task || stopping) {
+    return;
+  }
+  auto thinking = std::make_shared<Thinking>(std::move(*task));
+  slot->thinking = thinking;
+  slot->room->say_thinking(thinking->task());
+  asio::post(thinkers, [this, slot, thinking] {
+    auto actions = thinking->run();
+    asio::post(slot->strand, [this, slot, thinking, actions = std::move(actions)] {
+      take_thought(slot, thinking, actions);
+    });
+  });
+}
+
+void Hall::Inside::take_thought(const SlotPtr& slot, const std::shared_ptr<Thinking>& thinking,
+                                const std::vector<Action>& actions) {
+  if (slot->thinking != thinking || slot->room == nullptr) {
+    return;  // the game moved on meanwhile
+  }
+  slot->thinking = nullptr;
+  if (slot->room->play_thought(thinking->task(), actions)) {
+    follow(slot);
+    return;
+  }
+  log_error("a computer's turn could not be played; trying again");
+  auto timer = std::make_shared<asio::steady_timer>(slot->strand, kRetry);
+  timer->async_wait(asio::bind_executor(slot->strand, [this, slot, timer](const auto& stopped) {
+    if (!stopped) {
+      follow(slot);
+    }
+  }));
+}
+
+// The slot stays in memory while its clock runs.
+void Hall::Inside::wind_clock(const SlotPtr& slot) {
+  slot->ring.cancel();
+  const auto wait = slot->room->clock_wait();
+  if (!wait || stopping) {
+    return;
+  }
+  // A little later than the last moment, so that it has passed.
+  slot->ring.expires_after(std::chrono::milliseconds(*wait + 1));
+  slot->ring.async_wait(asio::bind_executor(slot->strand, [this, slot](const auto& stopped) {
+    if (stopped || stopping) {
+      return;
+    }
+    if (const Status rang = slot->room->ring_clock(); rang) {
+      follow(slot);
+      return;
+    }
+    log_error("what a clock brought could not be stored; trying again");
+    slot->ring.expires_after(kRetry);
+    slot->ring.async_wait(asio::bind_executor(slot->strand, [this, slot](const auto& given_up) {
+      if (!given_up) {
+        follow(slot);
+      }
+    }));
+  }));
+}
+
+// On the strand, when the server ends.
+void Hall::Inside::stop(Slot& slot) {
+  if (slot.thinking != nullptr) {
+    slot.thinking->stop();
+  }
+  slot.ring.cancel();
+  if (slot.room != nullptr) {
+    slot.room->save_clock();
+  }
+}
+
+}  // namespace tollkeeper

@@ -1,0 +1,99 @@
+// Hall::Inside: what a hall is made of. Internal to hall.cpp and hall_*.cpp; no other file includes
+// it. The mutex guards the maps of games and visitors; a slot's game belongs to its strand.
+#pragma once
+
+#include <atomic>
+#include <boost/asio/post.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/strand.hpp>
+#include <boost/asio/thread_pool.hpp>
+#include <boost/json/value.hpp>
+#include <chrono>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+
+#include "server/hall.hpp"
+#include "server/table_art.hpp"
+
+namespace tollkeeper {
+
+struct Hall::Inside {
+  using Clock = std::chrono::steady_clock;
+  using Strand = boost::asio::strand<boost::asio::thread_pool::executor_type>;
+
+  // A game that is or can be in memory. `room` and what follows belong to the strand.
+  struct Slot {
+    Slot(std::string game, boost::asio::thread_pool& pool)
+        : id(std::move(game)), strand(boost::asio::make_strand(pool)), ring(strand) {}
+    const std::string id;
+    Strand strand;
+    std::atomic<Clock::rep> used{0};
+    std::unique_ptr<Room> room;
+    std::shared_ptr<Thinking> thinking;
+    boost::asio::steady_timer ring;  // of the game's clock
+  };
+  using SlotPtr = std::shared_ptr<Slot>;
+
+  struct Visitor {
+    Deliver deliver;
+    SlotPtr slot;  // of the game that was joined
+  };
+
+  explicit Inside(HallNeeds given);
+
+  // --- games (hall_slots.cpp) --------------------------------------------------------------------
+
+  void draw_ahead();
+  SlotPtr slot_of(const std::string& id);
+  // Calls work(SlotPtr): at once for the id of a game, from a thread of the pool for a link of
+  // those who only look; with nullptr where there is no such link.
+  void find_slot(const std::string& id, std::function<void(SlotPtr)> work);
+  // Runs work(Room*) on the game's strand; with nullptr where there is no such game.
+  void with_room(const std::string& id, std::function<void(Room*)> work);
+  Room* loaded(Slot& slot);
+  void sweep_later();
+
+  // --- clients (hall_clients.cpp) ----------------------------------------------------------------
+
+  void send(ClientId client, Text text);
+  void refuse(ClientId client, std::string_view code, const Error& why,
+              std::optional<std::int64_t> id = std::nullopt);
+  SlotPtr joined(ClientId client);
+  void set_slot(ClientId client, SlotPtr slot);
+  void join(ClientId client, std::shared_ptr<const boost::json::value> message,
+            const JsonCursor& root);
+  void join_slot(ClientId client, const SlotPtr& slot, bool watches,
+                 const boost::json::value& message);
+  void receive(ClientId client, std::string_view text);
+  void leave(ClientId client);
+
+  // --- what happens by itself (hall_computers.cpp)
+  // -------------------------------------------------
+
+  // On the strand, after anything that may have moved the game on.
+  void follow(const SlotPtr& slot);
+  void look_for_computer(const SlotPtr& slot);
+  void take_thought(const SlotPtr& slot, const std::shared_ptr<Thinking>& thinking,
+                    const std::vector<Action>& actions);
+  void wind_clock(const SlotPtr& slot);
+  void stop(Slot& slot);
+
+  HallNeeds needs;
+  TableArt art;
+  std::atomic<bool> stopping{false};
+  // The pools outlive the strands that the slots hold.
+  boost::asio::thread_pool games;
+  boost::asio::thread_pool thinkers;
+  boost::asio::steady_timer sweep;
+  std::mutex mutex;  // guards what follows
+  std::map<std::string, SlotPtr> slots;
+  std::map<ClientId, Visitor> visitors;
+  ClientId last_client = 0;
+};
+
+// What is said of an id that leads nowhere.
+const Error& no_such_game();
+
+}  // namespace tollkeeper
