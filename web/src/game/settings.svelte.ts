@@ -13,6 +13,9 @@ export interface Settings {
   fields_always: boolean; // hatches without F
   confirm_turns: boolean; // off: a choice that can only be confirmed is sent at once
   letter_keys: boolean; // one-letter keys (WCAG 2.1.4)
+  messages: boolean; // of other players
+  sounds: boolean;
+  volume: number; // of sounds, 0 to 1
   name: string; // proposed for seats
   level: string; // of the computer, last chosen for a quick game
 }
@@ -29,6 +32,9 @@ const kDefaults: Settings = {
   fields_always: false,
   confirm_turns: true,
   letter_keys: true,
+  messages: true,
+  sounds: false,
+  volume: 0.5,
   name: '',
   level: '',
 };

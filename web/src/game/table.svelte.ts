@@ -29,6 +29,7 @@ import type {
 import { who } from '../side/who';
 import { Turn } from '../turn/turn.svelte';
 import { moves_allowed, settings } from './settings.svelte';
+import { Sitting } from './sitting.svelte';
 
 export type Cell = [number, number];
 export interface Highlight {
@@ -80,6 +81,7 @@ export class Table {
   announcement = $state(''); // for the live region
   waiting_views = $state.raw<Update[]>([]);
   readonly turn: Turn = new Turn(this);
+  readonly sitting: Sitting = new Sitting(this);
 
   #shown = $state.raw<View | null>(null);
   #shown_log = $state(0); // entries of all_log shown
@@ -122,6 +124,7 @@ export class Table {
   close(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#highlight_timer);
+    this.sitting.close();
     this.#socket.close();
   }
 
@@ -151,8 +154,10 @@ export class Table {
   get acting(): number | null {
     const view = this.latest;
     if (!view || view.phase === 'over' || this.past || this.behind > 0) return null;
+    if (this.sitting.paused) return null;
     const info = this.seat_info(view.seat);
-    return info && info.here && info.kind === 'person' && !info.resigned ? info.seat : null;
+    if (!info || !info.here || info.kind !== 'person' || info.resigned || info.level) return null;
+    return info.seat;
   }
   get over(): boolean {
     return this.view?.phase === 'over';
@@ -278,6 +283,7 @@ export class Table {
         this.#shown = message.view;
         this.version = message.version;
         this.thinking = null;
+        this.sitting.welcome(message);
         this.turn.follow();
         return;
       }
@@ -290,6 +296,10 @@ export class Table {
         return;
       case 'update':
         this.#update(message);
+        return;
+      default:
+        this.sitting.take(message);
+        this.turn.follow();
     }
   }
 
@@ -304,6 +314,7 @@ export class Table {
     if (!before || update.view.seq < before.seq) return;
     this.thinking = null;
     this.latest = update.view;
+    if (update.clock) this.sitting.set_clock(update.clock);
     const newest = this.all_log.at(-1)?.index ?? -1;
     this.all_log = [...this.all_log, ...update.log.filter((line) => line.index > newest)];
     const own = this.seat_info(before.seat)?.here ?? false;

@@ -9,7 +9,14 @@ export type Question = Exclude<ClientMessage, { type: 'join' }>;
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 export type Ask = WithoutId<Question>;
 // What comes without being asked for.
-export type News = Extract<ServerMessage, { type: 'welcome' | 'seats' | 'update' | 'thinking' }>;
+export type News = Extract<
+  ServerMessage,
+  {
+    type:
+      | ('welcome' | 'seats' | 'update' | 'thinking')
+      | ('clock' | 'time_up' | 'said' | 'offer' | 'offer_gone' | 'rematch' | 'watching');
+  }
+>;
 
 export interface SocketEvents {
   line(state: Line, retry_in_ms: number): void;
@@ -137,6 +144,13 @@ export class GameSocket {
       case 'seats':
       case 'update':
       case 'thinking':
+      case 'clock':
+      case 'time_up':
+      case 'said':
+      case 'offer':
+      case 'offer_gone':
+      case 'rematch':
+      case 'watching':
         this.events.news(message);
         return;
       case 'error': {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { drop_token, forget_game, keep_token, my_games, tokens_of } from './tokens';
+import { carry_tokens, drop_token, forget_game, keep_token, my_games, tokens_of } from './tokens';
 
 describe('tokens of seats', () => {
   beforeEach(() => localStorage.clear());
@@ -26,6 +26,17 @@ describe('tokens of seats', () => {
     expect(my_games()).toEqual([{ game: 'g', tokens: [] }]);
     forget_game('g');
     expect(my_games()).toEqual([]);
+  });
+  it('are carried to the next game, once', () => {
+    keep_token('g', 1, 'a');
+    carry_tokens('g', 'h');
+    expect(tokens_of('h')).toEqual([{ seat: 1, token: 'a' }]);
+    drop_token('h', 1);
+    carry_tokens('g', 'h');
+    expect(tokens_of('h')).toEqual([]);
+    // Who only watches keeps no list of games.
+    carry_tokens('unknown', 'i');
+    expect(my_games().map(({ game }) => game)).toEqual(['g', 'h']);
   });
   it('survive a store that cannot be read', () => {
     localStorage.setItem('tollkeeper.seats', '{broken');

@@ -49,6 +49,15 @@ export function forget_game(game: string): void {
   write(book);
 }
 
+// The seats of the game before hold in the next one too.
+export function carry_tokens(from: string, to: string): void {
+  const book = read();
+  const own = book[from];
+  if (book[to] || !Array.isArray(own) || own.length === 0) return;
+  book[to] = own;
+  write(book);
+}
+
 // For POST /api/mine. A game stays in the book after its last seat was given up: one may watch it.
 export function my_games(): { game: string; tokens: string[] }[] {
   return Object.entries(read()).map(([game, seats]) => ({

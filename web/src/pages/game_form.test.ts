@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Form } from '../protocol';
 import {
+  clock_message,
   faults_of,
   first_draft,
   message_of,
@@ -114,4 +115,20 @@ test('what cannot begin says why', () => {
 test('a quick game takes the level asked for, where there is such a one', () => {
   expect(quick_game(form, '', 'c').seats[1]).toMatchObject({ level: 'c' });
   expect(quick_game(form, '', 'gone').seats[1]).toMatchObject({ level: 'b' });
+});
+
+test('a clock and messages are only said where they differ from none and yes', () => {
+  const draft = first_draft(form, '');
+  expect(message_of(form, draft)).not.toHaveProperty('clock');
+  expect(message_of(form, draft)).not.toHaveProperty('messages');
+  const bank = { ...draft.clock, kind: 'bank' as const };
+  expect(message_of(form, { ...draft, messages: false, clock: bank })).toMatchObject({
+    messages: false,
+    clock: { kind: 'bank', seconds: 900, increment: 5, at_zero: 'computer' },
+  });
+  expect(clock_message({ ...bank, kind: 'turn', at_zero: 'pass' })).toEqual({
+    kind: 'turn',
+    seconds: 60,
+    at_zero: 'pass',
+  });
 });

@@ -1,6 +1,6 @@
 // What a new game is made from: the choices a person has made in the form, and the message they
 // become. Pure: the server's Form says what there is, nothing here knows a rule.
-import type { Form, Helps, NewGame, Rules } from '../protocol';
+import type { ClockRules, Form, Helps, NewGame, Rules } from '../protocol';
 
 export type SeatKind = NewGame['seats'][number]['kind'];
 export type Colour = NonNullable<NewGame['seats'][number]['colour']>;
@@ -20,7 +20,17 @@ export interface GameDraft {
   seats: SeatDraft[];
   helps: Helps;
   undo: boolean;
+  messages: boolean;
+  clock: ClockDraft;
   seed: string;
+}
+
+export interface ClockDraft {
+  kind: 'none' | ClockRules['kind'];
+  bank: number; // s
+  increment: number; // s
+  turn: number; // s
+  at_zero: ClockRules['at_zero'];
 }
 
 export type FormSet = Form['sets'][number];
@@ -64,7 +74,17 @@ export function first_draft(form: Form, name: string): GameDraft {
   }
   const me = new_seat(form, [], 'here', name);
   const seats = [me, new_seat(form, [me], 'computer')];
-  return { edition, copies, options: {}, seats, helps: { ...kAllHelps }, undo: true, seed: '' };
+  return {
+    edition,
+    copies,
+    options: {},
+    seats,
+    helps: { ...kAllHelps },
+    undo: true,
+    messages: true,
+    clock: { kind: 'none', bank: 900, increment: 5, turn: 60, at_zero: 'computer' },
+    seed: '',
+  };
 }
 
 export const is_possible = (set: FormSet, edition: string): boolean =>
@@ -168,6 +188,19 @@ function seat_message(seat: SeatDraft): NewGame['seats'][number] {
   return message;
 }
 
+// In seconds; what a clock may be set to in the form.
+export const kBanks = [300, 600, 900, 1200, 1800, 2700, 3600];
+export const kIncrements = [0, 5, 10, 15, 30];
+export const kTurns = [15, 30, 45, 60, 90, 120, 180, 300];
+
+export function clock_message(clock: ClockDraft): ClockRules | null {
+  const { kind, bank, increment, turn, at_zero } = clock;
+  if (kind === 'none') return null;
+  return kind === 'bank'
+    ? { kind, seconds: bank, increment, at_zero }
+    : { kind, seconds: turn, at_zero };
+}
+
 export function message_of(form: Form, draft: GameDraft, record?: string): NewGame {
   // An option of a set that was taken out again stays behind.
   const valid = new Set(
@@ -189,6 +222,9 @@ export function message_of(form: Form, draft: GameDraft, record?: string): NewGa
     helps: draft.helps,
     undo: draft.undo,
   };
+  const clock = clock_message(draft.clock);
+  if (clock) message.clock = clock;
+  if (!draft.messages) message.messages = false;
   if (draft.seed !== '') message.seed = draft.seed;
   if (record !== undefined) message.record = record;
   return message;

@@ -1,6 +1,19 @@
 // Made by `npm run types` from docs/protocol.schema.json. Do not edit.
 
 /**
+ * ready-made message, said in the language of each page
+ */
+export type Phrase =
+  'hello' | 'good_luck' | 'well_played' | 'thanks' | 'sorry' | 'moment' | 'your_turn' | 'good_game';
+/**
+ * to count the game out as it stands, or to stop the clock for a while
+ */
+export type OfferKind = 'end' | 'pause';
+/**
+ * unguessable: id of a game, or (beginning with w, one letter longer) its link for those who only look
+ */
+export type GameLink = string;
+/**
  * What the page sends over the WebSocket
  */
 export type ClientMessage =
@@ -17,7 +30,12 @@ export type ClientMessage =
   | AskHistory
   | AskSummary
   | AskWhyNot
-  | Ping;
+  | Ping
+  | Say
+  | MakeOffer
+  | AnswerOffer
+  | Resume
+  | AskRematch;
 /**
  * What the server sends over the WebSocket
  */
@@ -35,7 +53,14 @@ export type ServerMessage =
   | WhyNotAnswer
   | Thinking
   | Error
-  | Pong;
+  | Pong
+  | ClockNews
+  | TimeUp
+  | Said
+  | OfferNews
+  | OfferGone
+  | Rematch
+  | Watching;
 
 /**
  * Messages between page and server; docs/protocol.md explains them. The page's types are generated from this file and the server's tests check every message against it.
@@ -59,12 +84,24 @@ export interface Protocol {
   Warning?: Warning;
   Feature?: Feature;
   FieldView?: FieldView;
+  Phrase?: Phrase;
+  TalkLine?: TalkLine;
+  ClockRules?: ClockRules;
+  ClockView?: ClockView;
+  OfferKind?: OfferKind;
+  Offer?: Offer;
+  GameLink?: GameLink;
   Join?: Join;
   Claim?: Claim;
   Leave?: Leave;
   TakeOver?: TakeOver;
   TakeBack?: TakeBack;
   Resign?: Resign;
+  Say?: Say;
+  MakeOffer?: MakeOffer;
+  AnswerOffer?: AnswerOffer;
+  Resume?: Resume;
+  AskRematch?: AskRematch;
   Preview?: Preview;
   Play?: Play;
   AskFeature?: AskFeature;
@@ -85,6 +122,13 @@ export interface Protocol {
   SummaryAnswer?: SummaryAnswer;
   WhyNotAnswer?: WhyNotAnswer;
   Thinking?: Thinking;
+  ClockNews?: ClockNews;
+  TimeUp?: TimeUp;
+  Said?: Said;
+  OfferNews?: OfferNews;
+  OfferGone?: OfferGone;
+  Rematch?: Rematch;
+  Watching?: Watching;
   Error?: Error;
   Pong?: Pong;
   ClientMessage?: ClientMessage;
@@ -691,14 +735,77 @@ export interface FieldView {
   points: number;
 }
 /**
+ * A short message: a text or a phrase
+ */
+export interface TalkLine {
+  /**
+   * from 1
+   */
+  number: number;
+  /**
+   * seat, from 1
+   */
+  seat: number;
+  text?: string;
+  phrase?: Phrase;
+}
+/**
+ * How much time people have
+ */
+export interface ClockRules {
+  /**
+   * for the whole game, or anew for each turn
+   */
+  kind: 'bank' | 'turn';
+  seconds: number;
+  /**
+   * seconds that a bank gets after each turn
+   */
+  increment?: number;
+  /**
+   * a computer plays on, the tile is laid by lot, the seat resigns
+   */
+  at_zero: 'computer' | 'pass' | 'resign';
+  /**
+   * of that computer
+   */
+  level?: string;
+}
+/**
+ * Time left
+ */
+export interface ClockView {
+  /**
+   * ms by seat when this was sent; null: no clock
+   */
+  left: (number | null)[];
+  /**
+   * whose time runs; absent: nobody's
+   */
+  running?: number;
+  paused: boolean;
+}
+/**
+ * What is proposed and who has agreed
+ */
+export interface Offer {
+  kind: OfferKind;
+  /**
+   * seat, from 1
+   */
+  by: number;
+  agreed: number[];
+  /**
+   * seats that have to agree
+   */
+  wanted: number[];
+}
+/**
  * First message of a connection
  */
 export interface Join {
   type: 'join';
-  /**
-   * unguessable id of a game
-   */
-  game: string;
+  game: GameLink;
   /**
    * of your seats; none: you watch
    */
@@ -771,6 +878,83 @@ export interface TakeBack {
  */
 export interface Resign {
   type: 'resign';
+  /**
+   * chosen by the client; the answer carries it
+   */
+  id: number;
+  /**
+   * seat, from 1
+   */
+  seat: number;
+}
+/**
+ * Say something to the table: a text or a phrase
+ */
+export interface Say {
+  type: 'say';
+  /**
+   * chosen by the client; the answer carries it
+   */
+  id: number;
+  /**
+   * seat, from 1
+   */
+  seat: number;
+  /**
+   * shown as text alone
+   */
+  text?: string;
+  phrase?: Phrase;
+}
+/**
+ * Propose something to all players
+ */
+export interface MakeOffer {
+  type: 'offer';
+  /**
+   * chosen by the client; the answer carries it
+   */
+  id: number;
+  /**
+   * seat, from 1
+   */
+  seat: number;
+  kind: OfferKind;
+}
+/**
+ * Agree to what is proposed, or not
+ */
+export interface AnswerOffer {
+  type: 'answer_offer';
+  /**
+   * chosen by the client; the answer carries it
+   */
+  id: number;
+  /**
+   * seat, from 1
+   */
+  seat: number;
+  accept: boolean;
+}
+/**
+ * End a pause
+ */
+export interface Resume {
+  type: 'resume';
+  /**
+   * chosen by the client; the answer carries it
+   */
+  id: number;
+  /**
+   * seat, from 1
+   */
+  seat: number;
+}
+/**
+ * Make the next game of the same table, once this one is over
+ */
+export interface AskRematch {
+  type: 'rematch';
   /**
    * chosen by the client; the answer carries it
    */
@@ -923,10 +1107,7 @@ export interface Ping {
  */
 export interface Welcome {
   type: 'welcome';
-  /**
-   * unguessable id of a game
-   */
-  game: string;
+  game: GameLink;
   seats: SeatInfo[];
   view: View;
   log: LogEntry[];
@@ -942,6 +1123,29 @@ export interface Welcome {
      */
     sprite: string;
   };
+  /**
+   * short messages are allowed here
+   */
+  messages: boolean;
+  /**
+   * the newest of them
+   */
+  talk: TalkLine[];
+  /**
+   * how many look on
+   */
+  watching: number;
+  /**
+   * unguessable: id of a game, or (beginning with w, one letter longer) its link for those who only look
+   */
+  watch_link?: string;
+  clock_rules?: ClockRules;
+  clock?: ClockView;
+  offer?: Offer;
+  /**
+   * unguessable: id of a game, or (beginning with w, one letter longer) its link for those who only look
+   */
+  next?: string;
   /**
    * of the server; reload the page when it changes
    */
@@ -982,6 +1186,7 @@ export interface Update {
    * entries since the update before
    */
   log: LogEntry[];
+  clock?: ClockView;
 }
 /**
  * Your message was carried out
@@ -1127,6 +1332,63 @@ export interface Thinking {
   seat: number;
 }
 /**
+ * A clock began or stopped, or the game is paused or goes on
+ */
+export interface ClockNews {
+  type: 'clock';
+  clock: ClockView;
+}
+/**
+ * The time of a seat is used up
+ */
+export interface TimeUp {
+  type: 'time_up';
+  /**
+   * seat, from 1
+   */
+  seat: number;
+  /**
+   * what has happened because of it
+   */
+  does: 'computer' | 'pass' | 'resign';
+}
+/**
+ * Somebody said something
+ */
+export interface Said {
+  type: 'said';
+  line: TalkLine;
+}
+/**
+ * Something is proposed, or somebody agreed
+ */
+export interface OfferNews {
+  type: 'offer';
+  offer: Offer;
+}
+/**
+ * What was proposed is settled
+ */
+export interface OfferGone {
+  type: 'offer_gone';
+  kind: OfferKind;
+  why: 'agreed' | 'declined' | 'lapsed';
+}
+/**
+ * The same table plays again; the tokens of this game's seats hold there too
+ */
+export interface Rematch {
+  type: 'rematch';
+  game: GameLink;
+}
+/**
+ * How many look on
+ */
+export interface Watching {
+  type: 'watching';
+  count: number;
+}
+/**
  * Refused; nothing changed
  */
 export interface Error {
@@ -1225,6 +1487,11 @@ export interface NewGame {
     colour?: 'blue' | 'yellow' | 'green' | 'pink' | 'red' | 'black';
   }[];
   helps: Helps;
+  clock?: ClockRules;
+  /**
+   * short messages between seats; absent: yes
+   */
+  messages?: boolean;
   undo: boolean;
   /**
    * digits; the same seed gives the same tiles
@@ -1259,10 +1526,7 @@ export interface Created {
  */
 export interface MyGames {
   games: {
-    /**
-     * unguessable id of a game
-     */
-    game: string;
+    game: GameLink;
     tokens: string[];
   }[];
 }
@@ -1270,10 +1534,7 @@ export interface MyGames {
  * A line of the start page
  */
 export interface GameCard {
-  /**
-   * unguessable id of a game
-   */
-  game: string;
+  game: GameLink;
   seats: SeatInfo[];
   points: number[];
   over: boolean;

@@ -7,9 +7,9 @@ export function seat_state(info: SeatInfo, to_move: boolean, thinking: boolean, 
   const level = info.level ? t.side.level(info.level, levels.title(info.level)) : '';
   const parts: string[] = [];
   if (info.kind === 'open') parts.push(t.side.open);
-  else if (info.kind === 'computer') {
-    parts.push(info.here ? t.side.plays_for(level) : t.side.computer(level));
-  } else if (info.here) parts.push(t.side.you);
+  else if (info.kind === 'computer') parts.push(t.side.computer(level));
+  else if (level) parts.push(t.side.plays_for(level));
+  else if (info.here) parts.push(t.side.you);
   else if (!info.online) parts.push(t.side.away);
   if (info.resigned) parts.push(t.side.resigned);
   else if (thinking) parts.push(t.side.thinking);

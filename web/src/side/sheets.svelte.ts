@@ -1,5 +1,6 @@
 // Which window stands over the table. One at a time, opened from the bar, the tabs or a key.
-export type Sheet = 'log' | 'points' | 'tiles' | 'more' | 'settings' | 'help' | 'rules' | 'table';
+export type Sheet =
+  'log' | 'points' | 'tiles' | 'talk' | 'more' | 'settings' | 'help' | 'rules' | 'table';
 
 class Sheets {
   now = $state<Sheet | null>(null);

@@ -10,6 +10,7 @@ export function turn_line(table: Table): string {
   if (!view) return t.board.loading;
   if (table.past) return t.board.in_review(view.turn);
   if (view.phase === 'over') return t.board.game_over;
+  if (table.sitting.paused) return t.sitting.paused;
   const info = table.seat_info(view.seat);
   const name = info?.name ?? '';
   if (table.behind > 0) return t.board.moves_shown(name);
@@ -19,7 +20,8 @@ export function turn_line(table: Table): string {
     const whose = table.mine.length > 1 ? t.board.turn_of(name) : t.board.your_turn;
     return `${whose} ${what}`;
   }
-  if (info.kind === 'computer' || table.thinking === view.seat) return t.board.thinks(name);
+  if (info.kind === 'computer' || info.level || table.thinking === view.seat)
+    return t.board.thinks(name);
   return info.online ? t.board.waits_for(name) : t.board.waits_for_absent(name);
 }
 

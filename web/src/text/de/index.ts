@@ -8,6 +8,18 @@ import { options } from './options';
 import { pages } from './pages';
 import { refusals } from './refusals';
 import { side } from './side';
+import { sitting } from './sitting';
 import { words } from './words';
 
-export const de: Text = { code: 'de', board, entry, guide, options, pages, refusals, side, words };
+export const de: Text = {
+  code: 'de',
+  board,
+  entry,
+  guide,
+  options,
+  pages,
+  refusals,
+  side,
+  sitting,
+  words,
+};

@@ -8,8 +8,20 @@ import { options } from './options';
 import { pages } from './pages';
 import { refusals } from './refusals';
 import { side } from './side';
+import { sitting } from './sitting';
 import { words } from './words';
 
-const text: Text = { code: 'pl', board, entry, guide, options, pages, refusals, side, words };
+const text: Text = {
+  code: 'pl',
+  board,
+  entry,
+  guide,
+  options,
+  pages,
+  refusals,
+  side,
+  sitting,
+  words,
+};
 
 export const pl = bound(text, 'aiouwz');

@@ -7,6 +7,7 @@ import { levels } from '../en/side';
 import { names as options, values } from '../en/options';
 import { tables as page_tables } from '../en/pages';
 import { by_code } from '../en/refusals';
+import { tables as sitting_tables } from '../en/sitting';
 import { tables } from '../en/words';
 import { pl } from '../pl';
 import { refusal_rules } from '../refusal_rules';
@@ -110,6 +111,7 @@ export const features = ['road', 'city', 'field', 'monastery', 'garden', 'crossr
 const words = (table: object) => Object.keys(table).map((word) => [word]);
 const counted = numbers.map((n) => [n]);
 const named = [['Ada']];
+const times = [[0], [1], [5], [62], [125], [300], [3600], [3660], [7800]];
 const edges = ['road', 'city', 'field', 'river'];
 const placed = ['meeple', 'large_meeple', 'abbot'].flatMap((figure) =>
   ['road', 'city', 'field', 'monastery', 'garden'].map((word) => ['Ada', figure, word]),
@@ -240,6 +242,21 @@ export const samples: Record<string, unknown[][]> = {
   'side.all_kinds': counted,
   'side.tile_left': [['base/D', 2]],
   'side.tiles_sum': counted,
+
+  'sitting.watching': counted,
+  'sitting.duration': times,
+  'sitting.time_left': times.map(([n]) => ['Ada', n]),
+  'sitting.low': [[30], [10]],
+  'sitting.up_computer': named,
+  'sitting.up_pass': named,
+  'sitting.up_resign': named,
+  'sitting.talk_tab': [[0], [3]],
+  'sitting.talk_left': [[1], [200]],
+  'sitting.phrase': words(sitting_tables.phrase),
+  'sitting.says': [['Ada', 'x']],
+  'sitting.ends': named,
+  'sitting.pauses': named,
+  'sitting.waits_for': named,
 
   'words.list': [[['x', 'y', 'z']], [['x']], [[]]],
   'words.points': counted,
