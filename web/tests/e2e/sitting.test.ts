@@ -38,6 +38,14 @@ const rules: NewGame['rules'] = {
 };
 const table = (page: Page) => page.getByRole('button', { name: text.side.table, exact: true });
 
+const write = (page: Page) =>
+  page.getByRole('textbox', { name: text.sitting.talk_write, exact: true });
+const said = (page: Page, words: string) =>
+  page.getByRole('list', { name: text.sitting.talk }).locator('li', { hasText: words });
+const notice = (page: Page, words: string) => page.locator('.notice', { hasText: words });
+const close_window = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: text.pages.close }).click();
+
 async function lay(page: Page): Promise<void> {
   expect(await next_turn(page)).toBe('mine');
   await click_place(page, (await places(page))[0]!);
@@ -65,6 +73,7 @@ test('a table of two and somebody who watches, to the next game', async () => {
   await clock.getByLabel(text.sitting.clock).selectOption('bank');
   await clock.getByLabel(text.sitting.each).selectOption('300');
   await clock.getByLabel(text.sitting.at_zero).selectOption('pass');
+  await clock.scrollIntoViewIfNeeded();
   await look(ada, 'form');
   await ada.getByRole('button', { name: text.pages.form.begin }).click();
   const play_link = await ada.getByLabel(text.pages.lobby.link).inputValue();
@@ -89,18 +98,18 @@ test('a table of two and somebody who watches, to the next game', async () => {
 
   // Messages: text is text, phrases are said in the reader's language.
   await ada.getByRole('tab', { name: text.sitting.talk }).click();
-  await ada.getByLabel(text.sitting.talk_write).fill('<b>hello</b> Ben');
-  await ada.getByLabel(text.sitting.talk_write).press('Enter');
+  await write(ada).fill('<b>hello</b> Ben');
+  await write(ada).press('Enter');
   await ben.getByRole('button', { name: text.sitting.talk }).click();
-  await ben.getByText('<b>hello</b> Ben').waitFor();
+  await said(ben, '<b>hello</b> Ben').waitFor();
   await ben.getByLabel(text.sitting.talk_phrases).selectOption('good_luck');
-  await ada.getByText(text.sitting.phrase('good_luck')).waitFor();
+  await said(ada, text.sitting.phrase('good_luck')).waitFor();
   await look(ada, 'talk');
   await look(ben, 'talk-phone');
-  await ben.getByRole('button', { name: text.pages.close }).click();
+  await close_window(ben);
   await eve.getByRole('tab', { name: text.sitting.talk_tab(2) }).click();
-  await eve.getByText('<b>hello</b> Ben').waitFor();
-  expect(await eve.getByLabel(text.sitting.talk_write).count()).toBe(0);
+  await said(eve, '<b>hello</b> Ben').waitFor();
+  expect(await write(eve).count()).toBe(0);
 
   await lay(ada);
   expect(await next_turn(ben)).toBe('mine');
@@ -112,7 +121,7 @@ test('a table of two and somebody who watches, to the next game', async () => {
   await ada.keyboard.press('Enter');
   await look(ada, 'table');
   await ada.getByRole('button', { name: text.sitting.offer_pause }).press('Enter');
-  await ben.getByText(text.sitting.pauses('Ada')).waitFor();
+  await notice(ben, text.sitting.pauses('Ada')).waitFor();
   await look(ben, 'offer-phone');
   await ben.getByRole('button', { name: text.sitting.agree }).press('Enter');
   await ada.locator('[data-paused]').waitFor();
@@ -126,12 +135,12 @@ test('a table of two and somebody who watches, to the next game', async () => {
     await table(ada).click();
     await ada.getByRole('button', { name: text.sitting.offer_end }).click();
     await ada.getByRole('button', { name: text.sitting.propose, exact: true }).click();
-    await ben.getByText(text.sitting.ends('Ada')).waitFor();
+    await notice(ben, text.sitting.ends('Ada')).waitFor();
   };
   await propose();
   await look(ada, 'offer');
   await ben.getByRole('button', { name: text.sitting.decline }).click();
-  await ada.locator('.notice').getByText(text.sitting.declined).waitFor();
+  await notice(ada, text.sitting.declined).waitFor();
   await lay(ada);
   await propose();
   await ben.getByRole('button', { name: text.sitting.agree }).click();
@@ -168,7 +177,7 @@ test('short times are said and shown, and what happens at zero', async () => {
     helps: kHelps,
     undo: true,
     messages: false,
-    clock: { kind: 'turn', seconds: 12, at_zero: 'computer', level: 'traveller' },
+    clock: { kind: 'turn', seconds: 20, at_zero: 'computer', level: 'traveller' },
   });
   const context = await new_context(browser);
   await give_seats(context, created, [1]);
@@ -176,7 +185,12 @@ test('short times are said and shown, and what happens at zero', async () => {
   // Sounds are off until they are wanted.
   await page.addInitScript(() => {
     const made: unknown[] = [];
-    Object.assign(window, { made });
+    const heard: string[] = [];
+    Object.assign(window, { made, heard });
+    new MutationObserver(() => {
+      const said = document.querySelector('[data-live]')?.textContent ?? '';
+      if (said !== heard.at(-1)) heard.push(said);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
     const Real = window.AudioContext;
     window.AudioContext = class extends Real {
       constructor() {
@@ -187,6 +201,8 @@ test('short times are said and shown, and what happens at zero', async () => {
   });
   const sounding = () =>
     page.evaluate(() => (window as unknown as { made: unknown[] }).made.length);
+  const heard = () =>
+    page.evaluate(() => (window as unknown as { heard: string[] }).heard.join('|'));
   await page.goto(`${server.url}/game/${created.game}`);
   await page.locator('[data-time="1"]:visible').first().waitFor();
   expect(await page.getByRole('tab', { name: text.sitting.talk }).count()).toBe(0);
@@ -194,11 +210,11 @@ test('short times are said and shown, and what happens at zero', async () => {
   await page.getByRole('button', { name: text.side.settings }).click();
   await page.getByLabel(text.sitting.sounds).check();
   await look(page, 'settings');
-  await page.getByRole('button', { name: text.pages.close }).click();
+  await close_window(page);
   await expect.poll(sounding).toBe(1);
-  await page.locator('[data-live]', { hasText: text.sitting.low(10) }).waitFor();
   await look(page, 'low');
-  await page.locator('.notice', { hasText: text.sitting.up_computer('Ada') }).waitFor();
+  await expect.poll(heard, { timeout: 40_000 }).toContain(text.sitting.low(10).trim());
+  await expect.poll(heard, { timeout: 40_000 }).toContain(text.sitting.up_computer('Ada'));
   // The computer has moved; the seat can be had back.
   await table(page).click();
   await look(page, 'time-up');
