@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { clock_face, crossed, seconds_shown } from './clock';
 
-test('a clock shows minutes and seconds, and hours where there are any', () => {
+test('a clock shows minutes and seconds, from an hour on hours and minutes', () => {
   expect([0, 9, 60, 750, 3600, 3905].map(clock_face)).toEqual([
     '0:00',
     '0:09',
     '1:00',
     '12:30',
-    '1:00:00',
-    '1:05:05',
+    '1h00',
+    '1h05',
   ]);
   expect([0, 1, 999, 1000, 1001].map(seconds_shown)).toEqual([0, 1, 1, 1, 2]);
 });

@@ -5,14 +5,14 @@ export const seconds_shown = (ms: number): number => Math.ceil(ms / 1000);
 
 const two = (n: number) => String(n).padStart(2, '0');
 
-/** "0:09", "12:30", "1:05:00" */
+/** "0:09", "12:30"; from an hour on "1h05", which fits a seat’s line. */
 export function clock_face(seconds: number): string {
   const [h, m, s] = [
     Math.floor(seconds / 3600),
     Math.floor((seconds % 3600) / 60),
     seconds % 60,
   ] as const;
-  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+  return h > 0 ? `${h}h${two(m)}` : `${m}:${two(s)}`;
 }
 
 /** Less than this is shown as short, in s. */
