@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tokens_of } from '../net/tokens';
 import type { SeatInfo, Welcome } from '../protocol';
