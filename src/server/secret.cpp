@@ -1,13 +1,13 @@
 #include "server/secret.hpp"
 
+#include <openssl/crypto.h>
+#include <openssl/sha.h>
 #include <sys/random.h>
 
 #include <algorithm>
 #include <cctype>
 #include <cstdio>
 #include <cstdlib>
-
-#include "server/sha256.hpp"
 
 namespace tollkeeper {
 namespace {
@@ -64,8 +64,10 @@ bool looks_like_secret(std::string_view text, std::size_t most) {
 
 std::string token_hash(std::string_view token) {
   constexpr std::string_view kDigits = "0123456789abcdef";
+  std::array<unsigned char, SHA256_DIGEST_LENGTH> hash{};
+  SHA256(reinterpret_cast<const unsigned char*>(token.data()), token.size(), hash.data());
   std::string text;
-  for (const std::uint8_t byte : sha256(token)) {
+  for (const std::uint8_t byte : hash) {
     text += kDigits[byte >> 4];
     text += kDigits[byte & 15];
   }
@@ -73,14 +75,7 @@ std::string token_hash(std::string_view token) {
 }
 
 bool same_hash(std::string_view a, std::string_view b) {
-  if (a.size() != b.size()) {
-    return false;
-  }
-  unsigned differs = 0;
-  for (std::size_t n = 0; n < a.size(); ++n) {
-    differs |= static_cast<unsigned char>(a[n]) ^ static_cast<unsigned char>(b[n]);
-  }
-  return differs == 0;
+  return a.size() == b.size() && CRYPTO_memcmp(a.data(), b.data(), a.size()) == 0;
 }
 
 }  // namespace tollkeeper
