@@ -8,6 +8,7 @@
 #include "cli/commands.hpp"
 #include "expansions/registry.hpp"
 #include "players/bot_spec.hpp"
+#include "server/limits.hpp"
 
 namespace tollkeeper {
 namespace {
@@ -61,6 +62,21 @@ void add_text(CLI::App& command, const char* name, std::string& text, const char
       ->option_text(text.empty() ? std::string(what) : std::string(what) + " [" + text + "]");
 }
 
+// One value each time the option is given.
+void add_list(CLI::App& command, const char* name, std::vector<std::string>& list, const char* help,
+              const char* what) {
+  command.add_option(name, list, help)->option_text(what)->take_all()->allow_extra_args(false);
+}
+
+std::string limit_help() {
+  std::string text = "Limits (docs/operation.md):\n";
+  const Limits usual;
+  for (const LimitRow& row : limit_rows()) {
+    text += fmt::format("  {} = {}\n      {}\n", row.name, usual.*(row.value), row.help);
+  }
+  return text;
+}
+
 // Everything that can be typed, with a place for it.
 struct CommandLine {
   CLI::App app{"Carcassonne with The Tollkeepers: play, replay, explain and measure games."};
@@ -105,16 +121,21 @@ struct CommandLine {
     add_text(c, "--port", serve.port, "Where it listens; 0 takes any free one", "N");
     add_text(c, "--address", serve.address,
              "127.0.0.1 is for this machine alone, 0.0.0.0 for all networks it is in", "ADDRESS");
-    c.add_option("--host", serve.hosts, "A name by which browsers may reach it, such as a proxy's")
-        ->option_text("NAME ...")
-        ->take_all()
-        ->allow_extra_args(false);
+    add_list(c, "--host", serve.hosts, "A name by which browsers may reach it, such as a proxy's",
+             "NAME ...");
     add_text(c, "--store", serve.store, "Where games are kept; usually in the user's data folder",
              "FILE");
     add_text(c, "--web", serve.web, "Serve the page from this folder instead of the program",
              "FOLDER");
     add_text(c, "--threads", serve.threads, "Threads for computer players, 0 for one a core", "N");
     c.add_flag("--open", serve.open, "Show the page on this desktop");
+    add_list(c, "--trusted-proxy", serve.proxies,
+             "A proxy in front of the server whose X-Forwarded-For is true", "ADDRESS ...");
+    add_list(c, "--metrics-from", serve.metrics_from,
+             "Who may read /metrics besides programs on this machine", "ADDRESS ...");
+    add_list(c, "--limit", serve.limits, "Another value for one of the limits below",
+             "NAME=VALUE ...");
+    c.footer(limit_help());
     c.callback([this] { code = run_serve(serve); });
   }
 

@@ -149,6 +149,9 @@ struct ServeArguments {
   std::string store;               // empty: a file in the user's data folder
   std::string web;                 // folder of the page's files; empty: those in the program
   std::string threads = "0";
+  std::vector<std::string> limits;        // NAME=VALUE
+  std::vector<std::string> proxies;       // addresses or networks
+  std::vector<std::string> metrics_from;  // addresses or networks
   bool open = false;
 };
 int run_serve(const ServeArguments& arguments);

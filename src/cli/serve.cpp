@@ -1,7 +1,8 @@
 // tollkeeper serve: the game server with its page.
-#include <fmt/format.h>
 #include <fcntl.h>
+#include <fmt/format.h>
 #include <spawn.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -12,48 +13,18 @@
 #include <system_error>
 
 #include "cli/commands.hpp"
+#include "cli/store_place.hpp"
 #include "expansions/registry.hpp"
 #include "server/hall.hpp"
 #include "server/log.hpp"
 #include "server/server.hpp"
 #include "server/sqlite_store.hpp"
+#include "server/watched_store.hpp"
 
 namespace tollkeeper {
 namespace {
 
 namespace files = std::filesystem;
-
-// $XDG_DATA_HOME/tollkeeper/games.sqlite, by the rules of freedesktop.org; without a home, here.
-std::string usual_store() {
-  const char* data = std::getenv("XDG_DATA_HOME");
-  const char* home = std::getenv("HOME");
-  if (data != nullptr && *data == '/') {
-    return std::string(data) + "/tollkeeper/games.sqlite";
-  }
-  if (home != nullptr && *home == '/') {
-    return std::string(home) + "/.local/share/tollkeeper/games.sqlite";
-  }
-  return "tollkeeper.sqlite";
-}
-
-Result<std::string> store_path(const std::string& given) {
-  if (given.starts_with("postgresql://") || given.starts_with("postgres://")) {
-    return Error{"This version keeps games in an SQLite file; PostgreSQL comes later. "
-                 "Name a file with --store.",
-                 ""};
-  }
-  if (!given.empty()) {
-    return given;
-  }
-  std::string path = usual_store();
-  const files::path folder = files::path(path).parent_path();
-  std::error_code wrong;
-  if (!folder.empty() && !files::is_directory(folder)) {
-    files::create_directories(folder, wrong);
-    files::permissions(folder, files::perms::owner_all, wrong);
-  }
-  return files::is_directory(folder) ? path : std::string("tollkeeper.sqlite");
-}
 
 std::string machine_name() {
   std::array<char, 256> name{};
@@ -91,12 +62,61 @@ void say_where(const Server& server, const ServeArguments& arguments, const std:
   std::fflush(stdout);
 }
 
+Result<std::vector<Network>> networks_of(const std::vector<std::string>& texts) {
+  std::vector<Network> networks;
+  for (const std::string& text : texts) {
+    const auto network = read_network(text);
+    if (!network) {
+      return network.error();
+    }
+    networks.push_back(*network);
+  }
+  return networks;
+}
+
+// Each connection is an open file; systems often begin with 1024 of them and allow many more.
+void allow_many_files() {
+  rlimit files{};
+  if (getrlimit(RLIMIT_NOFILE, &files) == 0) {
+    files.rlim_cur = files.rlim_max;
+    setrlimit(RLIMIT_NOFILE, &files);
+  }
+}
+
+// What was typed, as the server takes it.
+Result<ServerSettings> settings_of(const ServeArguments& arguments) {
+  const auto port = read_whole("--port", arguments.port, 0, 65535);
+  if (!port) {
+    return port.error();
+  }
+  ServerSettings settings;
+  settings.address = arguments.address;
+  settings.port = static_cast<std::uint16_t>(*port);
+  settings.hosts = arguments.hosts;
+  settings.hosts.push_back(machine_name());
+  settings.web_folder = arguments.web;
+  settings.version = TOLLKEEPER_VERSION;
+  for (const std::string& limit : arguments.limits) {
+    if (const Status set = set_limit(settings.limits, limit); !set) {
+      return set.error();
+    }
+  }
+  auto proxies = networks_of(arguments.proxies);
+  auto watchers = networks_of(arguments.metrics_from);
+  if (!proxies || !watchers) {
+    return proxies ? watchers.error() : proxies.error();
+  }
+  settings.proxies = std::move(proxies).value();
+  settings.metrics_from = std::move(watchers).value();
+  return settings;
+}
+
 }  // namespace
 
 int run_serve(const ServeArguments& arguments) {
-  const auto port = read_whole("--port", arguments.port, 0, 65535);
-  if (!port) {
-    return complain(port.error());
+  auto settings = settings_of(arguments);
+  if (!settings) {
+    return complain(settings.error());
   }
   const auto threads = read_threads(arguments.threads);
   if (!threads) {
@@ -111,24 +131,24 @@ int run_serve(const ServeArguments& arguments) {
   }
   // What the store writes is for this user alone: whoever reads it learns who plays what.
   umask(0077);
-  auto store = open_sqlite_store(*path);
-  if (!store) {
-    return complain(store.error());
+  allow_many_files();
+  auto opened = open_sqlite_store(*path);
+  if (!opened) {
+    return complain(opened.error());
   }
+  Metrics metrics;
+  WatchedStore store(std::move(opened).value(), metrics);
   HallNeeds needs;
-  needs.store = store->get();
+  needs.store = &store;
   needs.catalogue = shipped_catalogue();
   needs.version = TOLLKEEPER_VERSION;
   needs.think_threads = *threads;
+  needs.limits = settings->limits;
+  needs.metrics = &metrics;
   Hall hall(std::move(needs));
-  ServerSettings settings;
-  settings.address = arguments.address;
-  settings.port = static_cast<std::uint16_t>(*port);
-  settings.hosts = arguments.hosts;
-  settings.hosts.push_back(machine_name());
-  settings.web_folder = arguments.web;
-  settings.version = TOLLKEEPER_VERSION;
-  auto server = Server::open(std::move(settings), hall);
+  settings->metrics = &metrics;
+  settings->is_healthy = [&store] { return store.is_healthy(); };
+  auto server = Server::open(std::move(*settings), hall);
   if (!server) {
     return complain(server.error());
   }

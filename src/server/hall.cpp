@@ -3,11 +3,9 @@
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 
-#include "record/json_text.hpp"
 #include "server/form.hpp"
 #include "server/game_files.hpp"
 #include "server/hall_inside.hpp"
-#include "server/log.hpp"
 #include "server/new_game.hpp"
 #include "server/secret.hpp"
 
@@ -15,12 +13,6 @@ namespace tollkeeper {
 
 namespace asio = boost::asio;
 namespace json = boost::json;
-
-namespace {
-
-constexpr std::size_t kMostMyGames = 200;
-
-}  // namespace
 
 Hall::Hall(HallNeeds needs) : inside_(std::make_unique<Inside>(std::move(needs))) {}
 Hall::~Hall() { stop(); }
@@ -32,18 +24,21 @@ ClientId Hall::enter(Deliver deliver) {
   return client;
 }
 
-void Hall::receive(ClientId client, std::string_view text) { inside_->receive(client, text); }
+void Hall::receive(ClientId client, std::string_view text, Done done) {
+  inside_->receive(client, text, std::move(done));
+}
 void Hall::leave(ClientId client) { inside_->leave(client); }
 
+bool Hall::has_joined(ClientId client) const { return inside_->joined(client) != nullptr; }
+
 void Hall::create_game(std::string body, Reply reply) {
-  asio::post(inside_->games, [this, body = std::move(body), reply = std::move(reply)] {
+  asio::post(inside_->slow, [this, body = std::move(body), reply = std::move(reply)] {
     const auto made = make_new_game(body, inside_->needs.catalogue);
     if (!made) {
       reply(error_answer(400, "malformed", made.error()));
       return;
     }
     if (const Status stored = inside_->needs.store->create(made->game); !stored) {
-      log_error("a game cannot be stored: " + stored.error().message);
       reply(error_answer(500, "server", stored.error()));
       return;
     }
@@ -53,68 +48,32 @@ void Hall::create_game(std::string body, Reply reply) {
   });
 }
 
-void Hall::my_games(std::string body, Reply reply) {
-  const auto parsed = parse_json(body);
-  JsonProblem problem;
-  std::vector<std::pair<std::string, std::vector<std::string>>> wanted;
-  if (parsed) {
-    const JsonCursor root(*parsed, problem);
-    root.allow_keys({"games"});
-    for (const JsonCursor& game : root.at("games").items()) {
-      game.allow_keys({"game", "tokens"});
-      std::vector<std::string> tokens;
-      for (const JsonCursor& token : game.at("tokens").items()) {
-        tokens.push_back(token.text(64));
-      }
-      wanted.emplace_back(game.at("game").text(64), std::move(tokens));
-    }
-  }
-  if (!parsed || !problem.none() || wanted.size() > kMostMyGames) {
-    const Error why = !parsed           ? parsed.error()
-                      : !problem.none() ? *problem.first
-                                        : Error{"These are too many games at once.", ""};
-    reply(error_answer(400, "malformed", why));
+void Hall::Inside::gather(std::shared_ptr<Gathered> list, std::size_t next) {
+  if (next == list->wanted.size()) {
+    list->reply(json_answer(200, json::object{{"games", std::move(list->cards)}}));
     return;
   }
-  // Each game answers on its own strand; whoever is last replies.
-  struct Gathered {
-    std::mutex mutex;
-    std::vector<json::value> cards;
-    std::size_t waiting = 0;
-    Reply reply;
-    void take(std::size_t place, json::value card) {
-      const std::lock_guard lock(mutex);
-      cards[place] = std::move(card);
-      if (--waiting > 0) {
-        return;
-      }
-      json::array games;
-      for (json::value& one : cards) {
-        if (!one.is_null()) {
-          games.push_back(std::move(one));
-        }
-      }
-      reply(json_answer(200, json::object{{"games", std::move(games)}}));
+  with_room(list->wanted[next].game, [this, list, next](Room* room) {
+    if (room != nullptr) {
+      const WantedGame& game = list->wanted[next];
+      json::object card = game_card(*room, game.tokens);
+      card["game"] = game.game;  // who looks on learns no id
+      list->cards.push_back(std::move(card));
     }
-  };
-  std::erase_if(wanted, [](const auto& game) {
-    return !looks_like_secret(game.first) && !looks_like_watch_link(game.first);
+    gather(list, next + 1);
   });
-  if (wanted.empty()) {
-    reply(json_answer(200, json::object{{"games", json::array()}}));
+}
+
+void Hall::my_games(std::string body, Reply reply) {
+  auto wanted = read_my_games(body);
+  if (!wanted) {
+    reply(error_answer(400, "malformed", wanted.error()));
     return;
   }
-  auto gathered = std::make_shared<Gathered>();
-  gathered->cards.resize(wanted.size());
-  gathered->waiting = wanted.size();
-  gathered->reply = std::move(reply);
-  for (std::size_t n = 0; n < wanted.size(); ++n) {
-    inside_->with_room(wanted[n].first, [gathered, n, game = wanted[n]](Room* room) {
-      json::object card = room == nullptr ? json::object() : game_card(*room, game.second);
-      card["game"] = game.first;  // who looks on learns no id
-      gathered->take(n, room == nullptr ? json::value() : json::value(std::move(card)));
-    });
-  }
+  auto list = std::make_shared<Inside::Gathered>();
+  list->wanted = std::move(wanted).value();
+  list->reply = std::move(reply);
+  inside_->gather(std::move(list), 0);
 }
 
 void Hall::game_file(std::string game, std::string what, Reply reply) {
@@ -131,7 +90,7 @@ void Hall::game_file(std::string game, std::string what, Reply reply) {
 Answer Hall::form() const { return json_answer(200, form_object(*inside_->needs.catalogue)); }
 
 void Hall::art_of_all(std::string path, Reply reply) {
-  asio::post(inside_->games, [this, path = std::move(path), reply = std::move(reply)] {
+  asio::post(inside_->slow, [this, path = std::move(path), reply = std::move(reply)] {
     const bool places = path.ends_with(".json");
     const auto file = places ? inside_->art.all_places() : inside_->art.all_tiles();
     Answer answer = text_answer(302, "text/plain; charset=utf-8", "");
@@ -156,6 +115,12 @@ Answer Hall::art_file(std::string_view path, bool gzip) const {
   return answer;
 }
 
+void Hall::count(Metrics::Gauges& gauges) const {
+  const std::lock_guard lock(inside_->mutex);
+  gauges.games_in_memory = inside_->slots.size();
+  gauges.thinking_waiting = inside_->think_waiting;
+}
+
 void Hall::stop() {
   if (inside_->stopping.exchange(true)) {
     return;
@@ -167,6 +132,7 @@ void Hall::stop() {
     }
   }
   asio::post(inside_->games, [this] { inside_->sweep.cancel(); });
+  inside_->slow.join();
   inside_->thinkers.join();
   inside_->games.join();
 }

@@ -12,6 +12,8 @@
 #include <string>
 
 #include "server/answer.hpp"
+#include "server/limits.hpp"
+#include "server/metrics.hpp"
 #include "server/room.hpp"
 
 namespace tollkeeper {
@@ -22,12 +24,15 @@ struct HallNeeds {
   std::string version;
   int game_threads = 2;
   int think_threads = 1;
+  Limits limits = {};
+  Metrics* metrics = nullptr;  // outlives the hall; nullptr: nothing is counted
 };
 
 class Hall {
  public:
   using Deliver = std::function<void(Text)>;
   using Reply = std::function<void(Answer)>;
+  using Done = std::function<void()>;
 
   explicit Hall(HallNeeds needs);
   ~Hall();  // as stop()
@@ -36,8 +41,10 @@ class Hall {
 
   // --- clients on a live line --------------------------------------------------------------------
   ClientId enter(Deliver deliver);
-  void receive(ClientId client, std::string_view text);
+  // `done` is called when the message has been dealt with.
+  void receive(ClientId client, std::string_view text, Done done);
   void leave(ClientId client);
+  bool has_joined(ClientId client) const;
 
   // --- requests ----------------------------------------------------------------------------------
   void create_game(std::string body, Reply reply);
@@ -49,6 +56,9 @@ class Hall {
   Answer art_file(std::string_view path, bool gzip) const;
   // Leads "/art/all.svg" and "/art/all.json" to the art of every tile, for the rules.
   void art_of_all(std::string path, Reply reply);
+
+  // Adds how many games are in memory and how many computers' turns wait.
+  void count(Metrics::Gauges& gauges) const;
 
   // Lets what has begun come to its end, drops what waits. No call may follow.
   void stop();

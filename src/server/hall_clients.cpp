@@ -27,6 +27,7 @@ void Hall::Inside::send(ClientId client, Text text) {
 
 void Hall::Inside::refuse(ClientId client, std::string_view code, const Error& why,
                           std::optional<std::int64_t> id) {
+  metrics.refused(code);
   send(client, std::make_shared<const std::string>(json::serialize(error_message(code, why, id))));
 }
 
@@ -44,7 +45,7 @@ void Hall::Inside::set_slot(ClientId client, SlotPtr slot) {
 }
 
 void Hall::Inside::join(ClientId client, std::shared_ptr<const json::value> message,
-                        const JsonCursor& root) {
+                        const JsonCursor& root, const Ending& ending) {
   const std::string id = root.at("game").text(64);
   if (!root.problem().none()) {
     refuse(client, "malformed", *root.problem().first);
@@ -55,14 +56,14 @@ void Hall::Inside::join(ClientId client, std::shared_ptr<const json::value> mess
     refuse(client, "no_game", no_such_game());
     return;
   }
-  find_slot(id, [this, client, watches, message = std::move(message)](const SlotPtr& slot) {
+  find_slot(id, [this, client, watches, message = std::move(message), ending](const SlotPtr& slot) {
     if (slot == nullptr) {
       refuse(client, "no_game", no_such_game());
       return;
     }
     // At once, so that what comes behind the join waits for it on the strand.
     set_slot(client, slot);
-    asio::post(slot->strand, [this, slot, client, watches, message] {
+    asio::post(slot->strand, [this, slot, client, watches, message, ending] {
       join_slot(client, slot, watches, *message);
     });
   });
@@ -80,9 +81,12 @@ void Hall::Inside::join_slot(ClientId client, const SlotPtr& slot, bool watches,
     return;
   }
   set_slot(client, nullptr);  // it may try again
+  forget_if_missing(slot);
 }
 
-void Hall::Inside::receive(ClientId client, std::string_view text) {
+void Hall::Inside::receive(ClientId client, std::string_view text, Done done) {
+  const Ending ending(nullptr, [done = std::move(done)](void*) { done(); });
+  const auto began = Clock::now();
   auto parsed = parse_json(text);
   if (!parsed) {
     refuse(client, "malformed", parsed.error());
@@ -108,19 +112,25 @@ void Hall::Inside::receive(ClientId client, std::string_view text) {
     send(client, std::make_shared<const std::string>(
                      json::serialize(json::object{{"type", "pong"}, {"id", *id}})));
   } else if (word == "join" && slot == nullptr) {
-    join(client, std::move(message), root);
+    join(client, std::move(message), root, ending);
   } else if (word == "join") {
     refuse(client, "malformed", {"This line has joined a game already.", ""}, id);
   } else if (slot == nullptr) {
     refuse(client, "no_game", {"The first message of a line joins a game.", ""}, id);
   } else {
     slot->used = Clock::now().time_since_epoch().count();
-    asio::post(slot->strand, [this, slot, client, message] {
-      if (slot->room != nullptr) {
-        JsonProblem found;
-        slot->room->receive(client, JsonCursor(*message, found));
-        follow(slot);
+    const bool play = word == "play";
+    asio::post(slot->strand, [this, slot, client, message, ending, play, began] {
+      if (slot->room == nullptr) {
+        return;
       }
+      JsonProblem found;
+      const std::size_t seq = slot->room->seq();
+      slot->room->receive(client, JsonCursor(*message, found));
+      if (play && slot->room->seq() > seq) {
+        metrics.action_seconds.observe_since(began);
+      }
+      follow(slot);
     });
   }
 }

@@ -1,4 +1,6 @@
 // The part of Hall that moves games on by themselves: computers think, clocks ring.
+#include <unistd.h>
+
 #include <boost/asio/bind_executor.hpp>
 
 #include "server/hall_inside.hpp"
@@ -11,14 +13,21 @@ namespace asio = boost::asio;
 namespace {
 
 constexpr auto kRetry = std::chrono::seconds(5);
+constexpr auto kThinkLater = std::chrono::seconds(1);
+constexpr int kThinkNicely = 10;
 
 }  // namespace
 
 void Hall::Inside::follow(const SlotPtr& slot) {
-  if (slot->room != nullptr) {
-    look_for_computer(slot);
-    wind_clock(slot);
+  if (slot->room == nullptr) {
+    return;
   }
+  if (!slot->over && slot->room->table().is_over()) {
+    slot->over = true;
+    log_game(slot->id, "over after " + std::to_string(slot->room->seq()) + " moves");
+  }
+  look_for_computer(slot);
+  wind_clock(slot);
 }
 
 void Hall::Inside::look_for_computer(const SlotPtr& slot) {
@@ -34,11 +43,21 @@ void Hall::Inside::look_for_computer(const SlotPtr& slot) {
   if (!task || stopping) {
     return;
   }
+  if (think_waiting >= static_cast<std::size_t>(needs.limits.thinking_jobs)) {
+    look_later(slot, kThinkLater);
+    return;
+  }
   auto thinking = std::make_shared<Thinking>(std::move(*task));
   slot->thinking = thinking;
   slot->room->say_thinking(thinking->task());
+  ++think_waiting;
   asio::post(thinkers, [this, slot, thinking] {
+    // Thinking takes what time is left: who waits for an answer goes first.
+    [[maybe_unused]] static thread_local const int nicer = nice(kThinkNicely);
+    const auto began = Clock::now();
     auto actions = thinking->run();
+    metrics.thinking_seconds.observe_since(began);
+    --think_waiting;
     asio::post(slot->strand, [this, slot, thinking, actions = std::move(actions)] {
       take_thought(slot, thinking, actions);
     });
@@ -55,9 +74,18 @@ void Hall::Inside::take_thought(const SlotPtr& slot, const std::shared_ptr<Think
     follow(slot);
     return;
   }
-  log_error("a computer's turn could not be played; trying again");
-  auto timer = std::make_shared<asio::steady_timer>(slot->strand, kRetry);
+  log_game_error(slot->id, "a computer's turn could not be played; trying again");
+  look_later(slot, kRetry);
+}
+
+void Hall::Inside::look_later(const SlotPtr& slot, Clock::duration after) {
+  if (slot->will_look) {
+    return;
+  }
+  slot->will_look = true;
+  auto timer = std::make_shared<asio::steady_timer>(slot->strand, after);
   timer->async_wait(asio::bind_executor(slot->strand, [this, slot, timer](const auto& stopped) {
+    slot->will_look = false;
     if (!stopped) {
       follow(slot);
     }
@@ -81,7 +109,7 @@ void Hall::Inside::wind_clock(const SlotPtr& slot) {
       follow(slot);
       return;
     }
-    log_error("what a clock brought could not be stored; trying again");
+    log_game_error(slot->id, "what a clock brought could not be stored; trying again");
     slot->ring.expires_after(kRetry);
     slot->ring.async_wait(asio::bind_executor(slot->strand, [this, slot](const auto& given_up) {
       if (!given_up) {

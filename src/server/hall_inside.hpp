@@ -7,14 +7,17 @@
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/strand.hpp>
 #include <boost/asio/thread_pool.hpp>
+#include <boost/json/array.hpp>
 #include <boost/json/value.hpp>
 #include <chrono>
 #include <map>
 #include <memory>
 #include <mutex>
 #include <string>
+#include <vector>
 
 #include "server/hall.hpp"
+#include "server/my_games.hpp"
 #include "server/table_art.hpp"
 
 namespace tollkeeper {
@@ -33,6 +36,8 @@ struct Hall::Inside {
     std::unique_ptr<Room> room;
     std::shared_ptr<Thinking> thinking;
     boost::asio::steady_timer ring;  // of the game's clock
+    bool over = false;               // and the log knows
+    bool will_look = false;          // for a computer's turn, later
   };
   using SlotPtr = std::shared_ptr<Slot>;
 
@@ -53,9 +58,17 @@ struct Hall::Inside {
   // Runs work(Room*) on the game's strand; with nullptr where there is no such game.
   void with_room(const std::string& id, std::function<void(Room*)> work);
   Room* loaded(Slot& slot);
+  // Anybody can ask for games that are not there; they leave no trace.
+  void forget_if_missing(const SlotPtr& slot);
+  // With the mutex held.
+  void forget_unused_since(Clock::time_point since);
+  void make_room();
   void sweep_later();
 
   // --- clients (hall_clients.cpp) ----------------------------------------------------------------
+
+  // Calls what it was made with when its last copy is gone, whatever way a message took.
+  using Ending = std::shared_ptr<void>;
 
   void send(ClientId client, Text text);
   void refuse(ClientId client, std::string_view code, const Error& why,
@@ -63,33 +76,48 @@ struct Hall::Inside {
   SlotPtr joined(ClientId client);
   void set_slot(ClientId client, SlotPtr slot);
   void join(ClientId client, std::shared_ptr<const boost::json::value> message,
-            const JsonCursor& root);
+            const JsonCursor& root, const Ending& ending);
   void join_slot(ClientId client, const SlotPtr& slot, bool watches,
                  const boost::json::value& message);
-  void receive(ClientId client, std::string_view text);
+  void receive(ClientId client, std::string_view text, Done done);
   void leave(ClientId client);
 
-  // --- what happens by itself (hall_computers.cpp)
-  // -------------------------------------------------
+  // --- what happens by itself (hall_computers.cpp) -----------------------------------------------
 
   // On the strand, after anything that may have moved the game on.
   void follow(const SlotPtr& slot);
   void look_for_computer(const SlotPtr& slot);
   void take_thought(const SlotPtr& slot, const std::shared_ptr<Thinking>& thinking,
                     const std::vector<Action>& actions);
+  void look_later(const SlotPtr& slot, Clock::duration after);
   void wind_clock(const SlotPtr& slot);
   void stop(Slot& slot);
 
+  // --- my games (hall.cpp) -----------------------------------------------------------------------
+
+  struct Gathered {
+    std::vector<WantedGame> wanted;
+    boost::json::array cards;
+    Reply reply;
+  };
+  // One after another: a long list of one visitor stands in nobody's way.
+  void gather(std::shared_ptr<Gathered> list, std::size_t next);
+
   HallNeeds needs;
+  Metrics unread;
+  Metrics& metrics;
   TableArt art;
   std::atomic<bool> stopping{false};
+  std::atomic<std::size_t> think_waiting{0};
   // The pools outlive the strands that the slots hold.
   boost::asio::thread_pool games;
   boost::asio::thread_pool thinkers;
+  boost::asio::thread_pool slow{1};  // drawings and large forms, which no game may wait for
   boost::asio::steady_timer sweep;
   std::mutex mutex;  // guards what follows
   std::map<std::string, SlotPtr> slots;
   std::map<ClientId, Visitor> visitors;
+  Clock::time_point made_room;
   ClientId last_client = 0;
 };
 

@@ -1,5 +1,7 @@
 // The part of Hall that keeps games in memory: loads them, finds them by their links, lets go of
 // those nobody needs.
+#include <algorithm>
+
 #include "expansions/registry.hpp"
 #include "server/hall_inside.hpp"
 #include "server/log.hpp"
@@ -11,8 +13,8 @@ namespace asio = boost::asio;
 
 namespace {
 
-constexpr auto kIdle = std::chrono::minutes(10);
 constexpr auto kSweep = std::chrono::minutes(1);
+constexpr auto kLeastIdle = std::chrono::seconds(5);  // before a game makes room for others
 
 }  // namespace
 
@@ -23,12 +25,13 @@ const Error& no_such_game() {
 
 Hall::Inside::Inside(HallNeeds given)
     : needs(std::move(given)),
+      metrics(needs.metrics != nullptr ? *needs.metrics : unread),
       art(needs.catalogue),
       games(static_cast<std::size_t>(needs.game_threads)),
       thinkers(static_cast<std::size_t>(needs.think_threads)),
       sweep(games) {
   sweep_later();
-  asio::post(games, [this] { draw_ahead(); });
+  asio::post(slow, [this] { draw_ahead(); });
 }
 
 // Drawing takes half a second: the sets that most games have are drawn before anybody asks.
@@ -42,6 +45,9 @@ void Hall::Inside::draw_ahead() {
 
 Hall::Inside::SlotPtr Hall::Inside::slot_of(const std::string& id) {
   const std::lock_guard lock(mutex);
+  if (slots.size() >= static_cast<std::size_t>(needs.limits.games_in_memory)) {
+    make_room();
+  }
   SlotPtr& slot = slots[id];
   if (slot == nullptr) {
     slot = std::make_shared<Slot>(id, games);
@@ -72,6 +78,7 @@ void Hall::Inside::with_room(const std::string& id, std::function<void(Room*)> w
     }
     asio::post(slot->strand, [this, slot, work] {
       work(loaded(*slot));
+      forget_if_missing(slot);
       follow(slot);
     });
   });
@@ -82,17 +89,13 @@ Room* Hall::Inside::loaded(Slot& slot) {
     return slot.room.get();
   }
   auto stored = needs.store->load(slot.id);
-  if (!stored) {
-    log_error("a game cannot be loaded: " + stored.error().message);
-    return nullptr;
-  }
-  if (!*stored) {
+  if (!stored || !*stored) {
     return nullptr;
   }
   if ((*stored)->watch_link.empty()) {  // a game of an older version
     (*stored)->watch_link = new_watch_link();
     if (const auto added = needs.store->add_watch_link(slot.id, (*stored)->watch_link); !added) {
-      log_error("a game gets no link to watch it: " + added.error().message);
+      log_game_error(slot.id, "no link to watch it: " + added.error().message);
     }
   }
   RoomNeeds room_needs{needs.store,
@@ -100,30 +103,62 @@ Room* Hall::Inside::loaded(Slot& slot) {
                        needs.catalogue,
                        needs.version,
                        [this](ClientId client, Text text) { send(client, std::move(text)); },
-                       nullptr};
+                       nullptr,
+                       [this, id = slot.id](std::string_view code) {
+                         metrics.refused(code);
+                         log_game_refusal(id, code);
+                       }};
   auto room = Room::open(std::move(**stored), std::move(room_needs));
   if (!room) {
-    log_error("a stored game is damaged: " + room.error().message);
+    log_game_error(slot.id, "the stored game is damaged: " + room.error().message);
     return nullptr;
   }
   slot.room = std::move(room).value();
+  slot.over = slot.room->table().is_over();
   return slot.room.get();
 }
 
-// Slots that nobody holds but this map, for a while. Copies of a slot are made from the map under
-// the lock or from other copies, so one that stands alone stays alone.
+void Hall::Inside::forget_if_missing(const SlotPtr& slot) {
+  if (slot->room != nullptr) {
+    return;
+  }
+  const std::lock_guard lock(mutex);
+  const auto found = slots.find(slot->id);
+  constexpr long kMapAndCaller = 2;
+  if (found != slots.end() && found->second == slot && slot.use_count() <= kMapAndCaller) {
+    slots.erase(found);
+  }
+}
+
+// Lets slots go that nobody has asked for since, and nobody holds but this map. Copies of a slot
+// are made from the map under the lock or from other copies, so one that stands alone stays alone.
+void Hall::Inside::forget_unused_since(Clock::time_point since) {
+  const auto old = since.time_since_epoch().count();
+  std::erase_if(slots, [old](const auto& entry) {
+    return entry.second.use_count() == 1 && entry.second->used < old;
+  });
+}
+
+// At most once a second, since it looks at all of them.
+void Hall::Inside::make_room() {
+  const auto now = Clock::now();
+  if (now - made_room < std::chrono::seconds(1)) {
+    return;
+  }
+  made_room = now;
+  forget_unused_since(now - kLeastIdle);
+}
+
 void Hall::Inside::sweep_later() {
-  sweep.expires_after(kSweep);
-  sweep.async_wait([this](const boost::system::error_code& stopped) {
+  const auto idle = std::chrono::seconds(needs.limits.game_idle_seconds);
+  sweep.expires_after(std::min<Clock::duration>(kSweep, idle));
+  sweep.async_wait([this, idle](const boost::system::error_code& stopped) {
     if (stopped) {
       return;
     }
-    const auto old = (Clock::now() - kIdle).time_since_epoch().count();
     {
       const std::lock_guard lock(mutex);
-      std::erase_if(slots, [old](const auto& entry) {
-        return entry.second.use_count() == 1 && entry.second->used < old;
-      });
+      forget_unused_since(Clock::now() - idle);
     }
     sweep_later();
   });

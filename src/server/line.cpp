@@ -26,13 +26,11 @@ namespace websocket = beast::websocket;
 
 namespace {
 
-constexpr std::size_t kMostMessage = 64 * 1024;  // that is answered
-constexpr std::size_t kMostRead = 1024 * 1024;   // beyond it the line is closed
-constexpr std::size_t kMostQueued = 256;
-constexpr std::size_t kMostQueuedBytes = 16U << 20;
-constexpr double kBurst = 200;
-constexpr double kPerSecond = 100;
+constexpr double kBurst = 2;
 constexpr int kMostWarnings = 200;  // messages over the rate before the line ends
+// So much waiting for a line's own reader, and no more of its questions are answered.
+constexpr std::size_t kHeldBack = 64;
+constexpr std::size_t kHeldBackBytes = 1U << 20;
 
 constexpr auto kQuiet = asio::as_tuple(asio::use_awaitable);
 
@@ -40,8 +38,16 @@ constexpr auto kQuiet = asio::as_tuple(asio::use_awaitable);
 
 class Line : public std::enable_shared_from_this<Line> {
  public:
-  Line(beast::tcp_stream stream, Site& site)
-      : site_(site), socket_(std::move(stream)), wake_(socket_.get_executor()) {
+  Line(beast::tcp_stream stream, std::shared_ptr<Visitor> visitor, Site& site)
+      : site_(site),
+        limits_(site.settings.limits),
+        visitor_(std::move(visitor)),
+        socket_(std::move(stream)),
+        wake_(socket_.get_executor()),
+        drained_(socket_.get_executor()),
+        rate_(kBurst * static_cast<double>(limits_.messages_per_second),
+              static_cast<double>(limits_.messages_per_second)),
+        controls_(rate_) {
     site_.lines.insert(this);
   }
   ~Line() { site_.lines.erase(this); }
@@ -50,10 +56,16 @@ class Line : public std::enable_shared_from_this<Line> {
 
   asio::awaitable<void> run(Request request) {
     // Half of idle_timeout without a byte, a ping is sent.
-    websocket::stream_base::timeout patience{std::chrono::seconds(15), std::chrono::seconds(60),
-                                             true};
+    websocket::stream_base::timeout patience{std::chrono::seconds(limits_.request_seconds),
+                                             std::chrono::seconds(limits_.silence_seconds), true};
     socket_.set_option(patience);
-    socket_.read_message_max(kMostRead);
+    socket_.read_message_max(static_cast<std::size_t>(limits_.message_read_bytes));
+    // Pings are answered before anybody reads them; they count all the same.
+    socket_.control_callback([this](websocket::frame_type, beast::string_view) {
+      if (!controls_.take()) {
+        cut();
+      }
+    });
     socket_.auto_fragment(false);
     auto [refused] = co_await socket_.async_accept(request, kQuiet);
     if (refused) {
@@ -69,10 +81,13 @@ class Line : public std::enable_shared_from_this<Line> {
           });
         });
     asio::co_spawn(socket_.get_executor(), write_on(self), asio::detached);
+    asio::co_spawn(socket_.get_executor(), wait_for_join(self), asio::detached);
     co_await read_on();
     site_.hall->leave(client_);
     ended_ = true;
     wake_.cancel();
+    drained_.cancel();
+    unjoined_.cancel();
   }
 
   void close() {
@@ -87,14 +102,26 @@ class Line : public std::enable_shared_from_this<Line> {
     }
     queued_bytes_ += text->size();
     waiting_.push_back(std::move(text));
-    if (waiting_.size() > kMostQueued || queued_bytes_ > kMostQueuedBytes) {
-      ended_ = true;
-      beast::get_lowest_layer(socket_).close();
+    if (waiting_.size() > static_cast<std::size_t>(limits_.queued_messages) ||
+        queued_bytes_ > static_cast<std::size_t>(limits_.queued_bytes)) {
+      cut();
     }
     wake_.cancel();
   }
 
-  void refuse(std::string_view code, const char* why, std::optional<std::int64_t> id = {}) {
+  // Too slow a reader, or too busy a sender.
+  void cut() {
+    if (!ended_) {
+      ++site_.metrics().lines_cut;
+    }
+    ended_ = true;
+    beast::get_lowest_layer(socket_).close();
+    wake_.cancel();
+    drained_.cancel();
+  }
+
+  void refuse(std::string_view code, const std::string& why, std::optional<std::int64_t> id = {}) {
+    site_.metrics().refused(code);
     queue(std::make_shared<const std::string>(
         boost::json::serialize(error_message(code, Error{why, ""}, id))));
   }
@@ -108,7 +135,6 @@ class Line : public std::enable_shared_from_this<Line> {
 
   asio::awaitable<void> read_on() {
     beast::flat_buffer buffer;
-    Rate rate(kBurst, kPerSecond);
     int warnings = 0;
     while (!ended_) {
       auto [broken, size] = co_await socket_.async_read(buffer, kQuiet);
@@ -117,22 +143,57 @@ class Line : public std::enable_shared_from_this<Line> {
       }
       const auto bytes = buffer.data();
       const std::string_view text(static_cast<const char*>(bytes.data()), bytes.size());
-      if (!rate.take()) {
+      const bool large = size > static_cast<std::size_t>(limits_.message_bytes);
+      if (!rate_.take() || !visitor_->messages.take()) {
         refuse("too_many", "Too many messages; please wait a little.",
-               size > kMostMessage ? std::nullopt : id_of(text));
+               large ? std::nullopt : id_of(text));
         if (++warnings > kMostWarnings) {
-          beast::get_lowest_layer(socket_).close();
+          cut();
           co_return;
         }
-      } else if (size > kMostMessage) {
-        refuse("too_large", "A message has at most 64 kB.");
+      } else if (large) {
+        refuse("too_large",
+               "A message has at most " + std::to_string(limits_.message_bytes) + " bytes.");
       } else if (!socket_.got_text()) {
         refuse("malformed", "Messages are JSON texts.");
       } else {
-        site_.hall->receive(client_, text);
+        co_await work_on(text);
       }
       buffer.consume(buffer.size());
+      co_await until_drained();
     }
+  }
+
+  // One message of a line is worked on at a time, and few of one address.
+  asio::awaitable<void> work_on(std::string_view text) {
+    Visitor::Pass pass(visitor_);
+    co_await pass.enter();
+    auto begin = [this, text](auto handler) {
+      auto kept = std::make_shared<decltype(handler)>(std::move(handler));
+      site_.hall->receive(client_, text, [kept] {
+        asio::post(asio::get_associated_executor(*kept), [kept] { (*kept)(); });
+      });
+    };
+    co_await asio::async_initiate<const asio::use_awaitable_t<>, void()>(std::move(begin),
+                                                                         asio::use_awaitable);
+  }
+
+  // Who does not read the answers need not ask more.
+  asio::awaitable<void> until_drained() {
+    while (!ended_ && (waiting_.size() > kHeldBack || queued_bytes_ > kHeldBackBytes)) {
+      drained_.expires_at(std::chrono::steady_clock::time_point::max());
+      co_await drained_.async_wait(kQuiet);
+    }
+  }
+
+  // Ends a line that joins no game.
+  asio::awaitable<void> wait_for_join(std::shared_ptr<Line> self) {
+    unjoined_.expires_after(std::chrono::seconds(limits_.join_seconds));
+    co_await unjoined_.async_wait(kQuiet);
+    if (!ended_ && !closing_ && !site_.hall->has_joined(client_)) {
+      beast::get_lowest_layer(socket_).close();
+    }
+    (void)self;
   }
 
   // Keeps the line alive by `self` until the last byte is out.
@@ -152,19 +213,27 @@ class Line : public std::enable_shared_from_this<Line> {
       const Text text = waiting_.front();
       waiting_.pop_front();
       queued_bytes_ -= text->size();
+      drained_.cancel();
       socket_.text(true);
       auto [broken, size] = co_await socket_.async_write(asio::buffer(*text), kQuiet);
       if (broken) {
         ended_ = true;
         beast::get_lowest_layer(socket_).close();
+        drained_.cancel();
       }
     }
     (void)self;
   }
 
   Site& site_;
+  const Limits& limits_;
+  std::shared_ptr<Visitor> visitor_;
   websocket::stream<beast::tcp_stream> socket_;
   asio::steady_timer wake_;
+  asio::steady_timer drained_;
+  asio::steady_timer unjoined_{socket_.get_executor()};
+  Rate rate_;
+  Rate controls_;  // pings, pongs and closes
   std::deque<Text> waiting_;
   std::size_t queued_bytes_ = 0;
   ClientId client_ = 0;
@@ -172,8 +241,9 @@ class Line : public std::enable_shared_from_this<Line> {
   bool ended_ = false;
 };
 
-asio::awaitable<void> serve_line(beast::tcp_stream stream, Request request, Site& site) {
-  const auto line = std::make_shared<Line>(std::move(stream), site);
+asio::awaitable<void> serve_line(beast::tcp_stream stream, Request request,
+                                 std::shared_ptr<Visitor> visitor, Site& site) {
+  const auto line = std::make_shared<Line>(std::move(stream), std::move(visitor), site);
   co_await line->run(std::move(request));
 }
 

@@ -74,6 +74,9 @@ void Room::done(const Asker& asker) {
 }
 
 void Room::refuse(const Asker& asker, std::string_view code, const Error& why) {
+  if (needs_.refused) {
+    needs_.refused(code);
+  }
   send(asker.client, error_message(code, why, asker.id));
 }
 

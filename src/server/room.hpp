@@ -41,6 +41,8 @@ struct RoomNeeds {
   std::function<void(ClientId, Text)> send;
   // ms of a source that never jumps; empty: the steady clock.
   std::function<std::int64_t()> now;
+  // Hears of every refusal; `code` is one of the protocol's words. May be empty.
+  std::function<void(std::string_view code)> refused = nullptr;
 };
 
 class Room {

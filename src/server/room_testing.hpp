@@ -35,6 +35,7 @@ class FaultyStore final : public Store {
     return fails ? Status(Error{"There is no room left on the disk.", ""})
                  : inner_->append(id, moves, seats, step);
   }
+  Result<std::size_t> count_games() override { return inner_->count_games(); }
   Status add_watch_link(std::string_view id, std::string_view link) override {
     return inner_->add_watch_link(id, link);
   }

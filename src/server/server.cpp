@@ -28,10 +28,11 @@ constexpr auto kOutOfFiles = std::chrono::milliseconds(200);
 
 struct Server::Inside {
   Inside(ServerSettings settings, Hall& hall)
-      : context(1), acceptor(context), signals(context, SIGINT, SIGTERM), last_words(context) {
-    site.settings = std::move(settings);
-    site.hall = &hall;
-  }
+      : site(std::move(settings), hall),
+        context(1),
+        acceptor(context),
+        signals(context, SIGINT, SIGTERM),
+        last_words(context) {}
 
   Status listen() {
     boost::system::error_code wrong;

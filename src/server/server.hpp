@@ -4,23 +4,30 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
 
 #include "base/result.hpp"
+#include "server/address.hpp"
 #include "server/hall.hpp"
+#include "server/limits.hpp"
+#include "server/metrics.hpp"
 
 namespace tollkeeper {
 
 struct ServerSettings {
   std::string address = "127.0.0.1";
-  std::uint16_t port = 8080;         // 0: any free one
-  std::vector<std::string> hosts;    // names it is reached by, besides numbers and localhost
-  std::string web_folder;            // of the page's files; empty: those in the program
+  std::uint16_t port = 8080;       // 0: any free one
+  std::vector<std::string> hosts;  // names it is reached by, besides numbers and localhost
+  std::string web_folder;          // of the page's files; empty: those in the program
   std::string version;
-  std::size_t most_connections = 1000;
-  std::size_t most_per_address = 200;
+  Limits limits;
+  std::vector<Network> proxies;       // that say truly whom they speak for
+  std::vector<Network> metrics_from;  // besides this machine
+  Metrics* metrics = nullptr;         // outlives the server
+  std::function<bool()> is_healthy;   // for /healthz; empty: always
 };
 
 class Server {

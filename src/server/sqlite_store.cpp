@@ -193,6 +193,15 @@ class SqliteStore final : public Store {
     return done;
   }
 
+  Result<std::size_t> count_games() override {
+    const std::lock_guard lock(mutex_);
+    Statement rows(file_.get(), "SELECT count(*) FROM games");
+    if (!rows.step()) {
+      return fault().error();
+    }
+    return static_cast<std::size_t>(rows.integer(0));
+  }
+
  private:
   template <class Work>
   Status in_transaction(Work work) {

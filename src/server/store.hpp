@@ -49,6 +49,8 @@ class Store {
   virtual Status add_watch_link(std::string_view id, std::string_view link) = 0;
   // The id of the game with that link, or nothing.
   virtual Result<std::optional<std::string>> game_of_watch_link(std::string_view link) = 0;
+  // Reads every game's key: for the start of a server, not for each request.
+  virtual Result<std::size_t> count_games() = 0;
 };
 
 }  // namespace tollkeeper

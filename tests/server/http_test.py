@@ -3,6 +3,7 @@
 import gzip
 import json
 import os
+import re
 import socket
 import subprocess
 
@@ -77,6 +78,44 @@ class HttpTest(ServerTest):
         self.assertEqual(closed.exception.code, 404)
         self.line(headers=own).close()
 
+    def test_strict_headers_everywhere(self):
+        created = self.server.new_game([{"kind": "here"}] * 2)
+        player = self.player(created)
+        game = f"/api/games/{created['game']}/"
+        page = self.server.get("/").decode()
+        script = re.search(r'src="(/assets/[^"]+\.js)"', page)
+        kept, asked, never = "public, max-age=31536000, immutable", "no-cache", "no-store"
+        routes = [("GET", "/", asked if script else never), ("GET", "/new", None),
+                  ("GET", player.welcome["art"]["sprite"], kept), ("GET", "/art/all.svg", asked),
+                  ("GET", "/api/form", never), ("GET", "/api/health", never),
+                  ("GET", game + "record", never), ("GET", game + "jcz", never),
+                  ("GET", game + "picture.svg", never), ("GET", game + "explain.json", never),
+                  ("POST", "/api/mine", never), ("POST", "/api/games", never),
+                  ("GET", "/metrics", never), ("GET", "/healthz", never),
+                  ("GET", "/api/nothing", never), ("GET", "/nothing.js", never),
+                  ("DELETE", "/", never), ("GET", "/api/socket", never)]
+        if script:
+            routes.append(("GET", script[1], kept))
+        for method, path, cache in routes:
+            body = "{}" if method == "POST" else None
+            _, headers, _ = self.server.request(method, path, body)
+            with self.subTest(path):
+                rules = headers["Content-Security-Policy"]
+                self.assertRegex(rules, "default-src '(self|none)'")
+                self.assertIn("frame-ancestors 'none'", rules)
+                self.assertNotIn("unsafe-eval", rules)
+                self.assertEqual(headers["X-Content-Type-Options"], "nosniff")
+                self.assertEqual(headers["X-Frame-Options"], "DENY")
+                self.assertEqual(headers["Referrer-Policy"], "no-referrer")
+                self.assertIn("camera=()", headers["Permissions-Policy"])
+                self.assertEqual(headers["Cross-Origin-Opener-Policy"], "same-origin")
+                self.assertEqual(headers["Cross-Origin-Resource-Policy"], "same-origin")
+                self.assertTrue(headers["Content-Type"])
+                self.assertNotIn("Server", headers)
+                self.assertNotIn("Access-Control-Allow-Origin", headers)
+                if cache is not None:
+                    self.assertEqual(headers["Cache-Control"], cache)
+
     def test_sprites_are_packed_and_kept(self):
         created = self.server.new_game([{"kind": "here"}] * 2)
         path = self.player(created).welcome["art"]["sprite"]
@@ -127,7 +166,7 @@ class HttpTest(ServerTest):
             raw.sendall(b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n" * 400)
             raw.settimeout(20)
             got = b""
-            while got.count(b"HTTP/1.1 ") < 400:
+            while got.count(b"HTTP/1.1 ") < 350:
                 got += raw.recv(1 << 16)
             self.assertIn(b"HTTP/1.1 429", got)
 
