@@ -81,6 +81,7 @@ std::string limit_help() {
 struct CommandLine {
   CLI::App app{"Carcassonne with The Tollkeepers: play, replay, explain and measure games."};
   ServeArguments serve;
+  StoreArguments store;
   PlayArguments play;
   ReplayArguments replay;
   ExplainArguments explain;
@@ -103,6 +104,7 @@ struct CommandLine {
     app.failure_message([](const CLI::App*, const CLI::Error&) { return std::string(); });
     app.footer("`tollkeeper COMMAND --help` explains each command.");
     add_serve();
+    add_store();
     add_play();
     add_files();
     add_simulate();
@@ -137,6 +139,33 @@ struct CommandLine {
              "NAME=VALUE ...");
     c.footer(limit_help());
     c.callback([this] { code = run_serve(serve); });
+  }
+
+  CLI::App& store_command(CLI::App& parent, const char* name, const char* help,
+                          StoreArguments::What what) {
+    CLI::App& c = *parent.add_subcommand(name, help);
+    add_text(c, what == StoreArguments::What::restore ? "--store" : "FILE,--store", store.file,
+             "The store; without it the usual one", "FILE");
+    c.callback([this, what] {
+      store.what = what;
+      code = run_store(store);
+    });
+    return c;
+  }
+
+  void add_store() {
+    using What = StoreArguments::What;
+    CLI::App& c = command("store", "Look after the file of games: backup, check, salvage, restore");
+    c.require_subcommand(1);
+    CLI::App& b = store_command(c, "backup", "A copy, while a server may be writing", What::backup);
+    b.add_option("-o,--output", store.output, "The copy")->required()->option_text("FILE");
+    store_command(c, "check", "Replay every game and say which are damaged", What::check)
+        .footer("Exit code 0: all is well; 1: something is damaged; 2: nothing can be read.");
+    CLI::App& s = store_command(c, "salvage", "Save what can still be played into a new store",
+                                What::salvage);
+    s.add_option("-o,--output", store.output, "The new store")->required()->option_text("FILE");
+    CLI::App& r = store_command(c, "restore", "Put a backup in the store's place", What::restore);
+    r.add_option("BACKUP", store.backup, "What `backup` made")->required()->option_text(" ");
   }
 
   void add_play() {

@@ -156,6 +156,15 @@ struct ServeArguments {
 };
 int run_serve(const ServeArguments& arguments);
 
+struct StoreArguments {
+  enum class What { backup, check, salvage, restore };
+  What what = What::check;
+  std::string file;    // the store; empty: the usual one
+  std::string output;  // of backup and salvage
+  std::string backup;  // to restore
+};
+int run_store(const StoreArguments& arguments);
+
 // The rule options there are, with values, defaults and rule ids.
 int run_options();
 

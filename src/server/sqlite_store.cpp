@@ -1,17 +1,20 @@
 #include "server/sqlite_store.hpp"
 
-#include <sqlite3.h>
-
 #include <algorithm>
 #include <array>
 #include <chrono>
 #include <mutex>
 
+#include "server/sqlite.hpp"
+
 namespace tollkeeper {
 namespace {
 
+using sqlite::File;
+using sqlite::Statement;
+
 constexpr int kApplicationId = 0x544f4c4c;  // "TOLL"
-constexpr int kBusyMs = 5000;               // waits for a backup or another program this long
+constexpr int kBusyMs = 2000;               // waits for another program this long
 
 // Upgrade n takes a file from version n to n + 1; old ones are never edited.
 constexpr std::array kUpgrades{
@@ -23,64 +26,32 @@ constexpr std::array kUpgrades{
     " time INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY(game, n)) WITHOUT ROWID;",
     "CREATE TABLE watch_links(link TEXT PRIMARY KEY,"
     " game TEXT NOT NULL UNIQUE REFERENCES games(id)) WITHOUT ROWID;",
+    "ALTER TABLE games ADD COLUMN sum INTEGER NOT NULL DEFAULT 0;"
+    "ALTER TABLE moves ADD COLUMN sum INTEGER NOT NULL DEFAULT 0;"
+    "ALTER TABLE seat_entries ADD COLUMN sum INTEGER NOT NULL DEFAULT 0;"
+    "UPDATE games SET sum = entry_sum(id, 0, body);"
+    "UPDATE moves SET sum = entry_sum(game, n, body);"
+    "UPDATE seat_entries SET sum = entry_sum(game, n, body);",
 };
+
+std::string_view text_of(sqlite3_value* value) {
+  const auto* bytes = reinterpret_cast<const char*>(sqlite3_value_text(value));
+  const int size = sqlite3_value_bytes(value);
+  return bytes == nullptr ? std::string_view()
+                          : std::string_view(bytes, static_cast<std::size_t>(size));
+}
+
+// entry_sum(game, n, body), for upgrades.
+void entry_sum(sqlite3_context* context, int, sqlite3_value** values) {
+  sqlite3_result_int64(context, sqlite::sum_of(text_of(values[0]), sqlite3_value_int64(values[1]),
+                                               text_of(values[2])));
+}
 
 std::int64_t now() {
   return std::chrono::duration_cast<std::chrono::seconds>(
              std::chrono::system_clock::now().time_since_epoch())
       .count();
 }
-
-struct Closer {
-  void operator()(sqlite3* file) const { sqlite3_close_v2(file); }
-  void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
-};
-using File = std::unique_ptr<sqlite3, Closer>;
-
-class Statement {
- public:
-  Statement(sqlite3* file, const char* sql) : file_(file) {
-    sqlite3_stmt* made = nullptr;
-    code_ = sqlite3_prepare_v2(file, sql, -1, &made, nullptr);
-    statement_.reset(made);
-  }
-  Statement& text(int place, std::string_view value) {
-    if (statement_) {
-      sqlite3_bind_text64(statement_.get(), place, value.data(), value.size(), SQLITE_TRANSIENT,
-                          SQLITE_UTF8);
-    }
-    return *this;
-  }
-  Statement& number(int place, std::int64_t value) {
-    if (statement_) {
-      sqlite3_bind_int64(statement_.get(), place, value);
-    }
-    return *this;
-  }
-  bool step() {
-    if (statement_ == nullptr) {
-      return false;
-    }
-    code_ = sqlite3_step(statement_.get());
-    return code_ == SQLITE_ROW;
-  }
-  bool run() {
-    step();
-    return code_ == SQLITE_DONE || code_ == SQLITE_ROW;
-  }
-  bool failed() const { return code_ != SQLITE_DONE && code_ != SQLITE_ROW && code_ != SQLITE_OK; }
-  std::string column(int place) const {
-    const auto* bytes = reinterpret_cast<const char*>(sqlite3_column_text(statement_.get(), place));
-    const int size = sqlite3_column_bytes(statement_.get(), place);
-    return bytes == nullptr ? "" : std::string(bytes, static_cast<std::size_t>(size));
-  }
-  std::int64_t integer(int place) const { return sqlite3_column_int64(statement_.get(), place); }
-
- private:
-  sqlite3* file_;
-  std::unique_ptr<sqlite3_stmt, Closer> statement_;
-  int code_ = SQLITE_OK;
-};
 
 class SqliteStore final : public Store {
  public:
@@ -89,8 +60,8 @@ class SqliteStore final : public Store {
   // Settings, then whatever upgrades are missing.
   Status prepare() {
     sqlite3_busy_timeout(file_.get(), kBusyMs);
-    for (const char* setting : {"PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL",
-                                "PRAGMA foreign_keys=ON"}) {
+    for (const char* setting :
+         {"PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON"}) {
       if (!Statement(file_.get(), setting).run()) {
         return fault();
       }
@@ -107,14 +78,27 @@ class SqliteStore final : public Store {
                    ""};
     }
     if (version > static_cast<std::int64_t>(kUpgrades.size())) {
-      return Error{path_ + " was written by a newer version of this program (its store has version " +
+      return Error{path_ +
+                       " was written by a newer version of this program (its store has version " +
                        std::to_string(version) + ", this program knows " +
                        std::to_string(kUpgrades.size()) + ").",
                    ""};
     }
     Statement check(file_.get(), "PRAGMA quick_check(1)");
     if (!check.step() || check.column(0) != "ok") {
-      return damaged();
+      return sqlite::damaged(path_);
+    }
+    if (version == static_cast<std::int64_t>(kUpgrades.size())) {
+      return ok();
+    }
+    // What an upgrade might do wrong can be undone by hand.
+    if (version > 0 && path_ != ":memory:") {
+      const std::string copy = path_ + ".version-" + std::to_string(version);
+      if (const Status kept = sqlite::copy_to(file_.get(), copy); !kept) {
+        return Error{"The store has to be upgraded, and no copy of it could be kept before: " +
+                         kept.error().message,
+                     ""};
+      }
     }
     return upgrade(static_cast<std::size_t>(version));
   }
@@ -122,11 +106,13 @@ class SqliteStore final : public Store {
   Status create(const StoredGame& game) override {
     const std::lock_guard lock(mutex_);
     return in_transaction([&] {
-      Statement insert(file_.get(), "INSERT INTO games(id, began, body) VALUES(?, ?, ?)");
-      return insert.text(1, game.id).number(2, now()).text(3, game.begin).run() &&
+      const std::int64_t time = game.moved != 0 ? game.moved : now();
+      Statement insert(file_.get(), "INSERT INTO games(id, began, body, sum) VALUES(?, ?, ?, ?)");
+      insert.text(1, game.id).number(2, time).text(3, game.begin);
+      return insert.number(4, sqlite::sum_of(game.id, 0, game.begin)).run() &&
              (game.watch_link.empty() || link(game.id, game.watch_link)) &&
-             add("moves", game.id, 0, game.moves) &&
-             add("seat_entries", game.id, 0, game.seat_entries);
+             add("moves", game.id, 0, game.moves, time) &&
+             add("seat_entries", game.id, 0, game.seat_entries, time);
     });
   }
 
@@ -134,7 +120,7 @@ class SqliteStore final : public Store {
     const std::lock_guard lock(mutex_);
     StoredGame game;
     game.id = id;
-    Statement found(file_.get(), "SELECT body, began FROM games WHERE id = ?");
+    Statement found(file_.get(), "SELECT body, began, sum FROM games WHERE id = ?");
     if (!found.text(1, id).step()) {
       if (found.failed()) {
         return fault().error();
@@ -143,9 +129,11 @@ class SqliteStore final : public Store {
     }
     game.begin = found.column(0);
     game.moved = found.integer(1);
-    if (!read("SELECT body, time FROM moves WHERE game = ? ORDER BY n", game, game.moves) ||
-        !read("SELECT body, time FROM seat_entries WHERE game = ? ORDER BY n", game,
-              game.seat_entries)) {
+    bool whole = found.integer(2) == sqlite::sum_of(id, 0, game.begin);
+    if (!read("SELECT body, time, sum FROM moves WHERE game = ? ORDER BY n", game, game.moves,
+              whole) ||
+        !read("SELECT body, time, sum FROM seat_entries WHERE game = ? ORDER BY n", game,
+              game.seat_entries, whole)) {
       return fault().error();
     }
     Statement linked(file_.get(), "SELECT link FROM watch_links WHERE game = ?");
@@ -154,6 +142,9 @@ class SqliteStore final : public Store {
     }
     if (linked.failed()) {
       return fault().error();
+    }
+    if (!whole) {
+      return sqlite::damaged(path_);
     }
     return std::optional<StoredGame>(std::move(game));
   }
@@ -182,13 +173,14 @@ class SqliteStore final : public Store {
     const Status done = in_transaction([&] {
       others = count("SELECT count(*) FROM moves WHERE game = ?", id) != moves_before ||
                count("SELECT count(*) FROM seat_entries WHERE game = ?", id) != seat_entries_before;
-      return !others && add("moves", id, moves_before, step.moves) &&
-             add("seat_entries", id, seat_entries_before, step.seat_entries);
+      return !others && add("moves", id, moves_before, step.moves, now()) &&
+             add("seat_entries", id, seat_entries_before, step.seat_entries, now());
     });
     if (others) {
-      return Error{"The game moved on in the store behind this program's back; is another one "
-                   "running with the same file?",
-                   ""};
+      return Error{
+          "The game moved on in the store behind this program's back; is another one "
+          "running with the same file?",
+          ""};
     }
     return done;
   }
@@ -218,12 +210,14 @@ class SqliteStore final : public Store {
   }
 
   bool add(const std::string& table, std::string_view id, std::size_t first,
-           const std::vector<std::string>& bodies) {
-    const std::string sql = "INSERT INTO " + table + "(game, n, time, body) VALUES(?, ?, ?, ?)";
+           const std::vector<std::string>& bodies, std::int64_t time) {
+    const std::string sql =
+        "INSERT INTO " + table + "(game, n, time, body, sum) VALUES(?, ?, ?, ?, ?)";
     for (std::size_t n = 0; n < bodies.size(); ++n) {
+      const auto number = static_cast<std::int64_t>(first + n);
       Statement insert(file_.get(), sql.c_str());
-      insert.text(1, id).number(2, static_cast<std::int64_t>(first + n)).number(3, now());
-      if (!insert.text(4, bodies[n]).run()) {
+      insert.text(1, id).number(2, number).number(3, time).text(4, bodies[n]);
+      if (!insert.number(5, sqlite::sum_of(id, number, bodies[n])).run()) {
         return false;
       }
     }
@@ -235,12 +229,14 @@ class SqliteStore final : public Store {
     return insert.text(1, link_text).text(2, id).run();
   }
 
-  bool read(const char* sql, StoredGame& game, std::vector<std::string>& bodies) {
+  bool read(const char* sql, StoredGame& game, std::vector<std::string>& bodies, bool& whole) {
     Statement rows(file_.get(), sql);
     rows.text(1, game.id);
     while (rows.step()) {
+      const auto number = static_cast<std::int64_t>(bodies.size());
       bodies.push_back(rows.column(0));
       game.moved = std::max(game.moved, rows.integer(1));
+      whole = whole && rows.integer(2) == sqlite::sum_of(game.id, number, bodies.back());
     }
     return !rows.failed();
   }
@@ -255,42 +251,25 @@ class SqliteStore final : public Store {
     return value.step() ? value.integer(0) : 0;
   }
 
+  // All that is missing, as a whole or not at all.
   Status upgrade(std::size_t version) {
+    sqlite3_create_function(file_.get(), "entry_sum", 3, SQLITE_UTF8 | SQLITE_DETERMINISTIC,
+                            nullptr, entry_sum, nullptr, nullptr);
+    std::string script = "BEGIN IMMEDIATE;";
     for (; version < kUpgrades.size(); ++version) {
-      const std::string mark = "PRAGMA user_version=" + std::to_string(version + 1) +
-                               "; PRAGMA application_id=" + std::to_string(kApplicationId);
-      const std::string script =
-          "BEGIN IMMEDIATE;" + std::string(kUpgrades[version]) + mark + ";COMMIT";
-      if (sqlite3_exec(file_.get(), script.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK) {
-        const Status why = fault();
-        sqlite3_exec(file_.get(), "ROLLBACK", nullptr, nullptr, nullptr);
-        return why;
-      }
+      script += kUpgrades[version];
+    }
+    script += "PRAGMA user_version=" + std::to_string(version) +
+              "; PRAGMA application_id=" + std::to_string(kApplicationId) + ";COMMIT";
+    if (sqlite3_exec(file_.get(), script.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK) {
+      const Status why = fault();
+      sqlite3_exec(file_.get(), "ROLLBACK", nullptr, nullptr, nullptr);
+      return why;
     }
     return ok();
   }
 
-  Status damaged() const {
-    return Error{path_ + " is damaged. Put a copy of it in its place, or move it away to begin with "
-                         "an empty store (sqlite3's .recover may save what is left).",
-                 ""};
-  }
-  Status fault() const {
-    switch (sqlite3_errcode(file_.get())) {
-      case SQLITE_CORRUPT: return damaged();
-      case SQLITE_NOTADB:
-        return Error{path_ + " is no store of games: it is not an SQLite file.", ""};
-      case SQLITE_BUSY:
-      case SQLITE_LOCKED:
-        return Error{path_ + " is in use by another program and did not become free.", ""};
-      case SQLITE_READONLY:
-        return Error{path_ + " may only be read, and games have to be written there.", ""};
-      case SQLITE_FULL: return Error{"There is no room left on the disk of " + path_ + ".", ""};
-      default:
-        return Error{"The store " + path_ + " cannot be used: " + sqlite3_errmsg(file_.get()) + ".",
-                     ""};
-    }
-  }
+  Status fault() const { return sqlite::fault_of(file_.get(), path_); }
 
   std::mutex mutex_;
   File file_;
@@ -300,17 +279,11 @@ class SqliteStore final : public Store {
 }  // namespace
 
 Result<std::unique_ptr<Store>> open_sqlite_store(const std::string& path) {
-  sqlite3* opened = nullptr;
-  const int code = sqlite3_open_v2(
-      path.c_str(), &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_FULLMUTEX,
-      nullptr);
-  File file(opened);
-  if (code != SQLITE_OK) {
-    return Error{"The store " + path + " cannot be opened: " +
-                     (opened == nullptr ? "no memory" : sqlite3_errmsg(opened)) + ".",
-                 ""};
+  auto file = sqlite::open_file(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+  if (!file) {
+    return file.error();
   }
-  auto store = std::make_unique<SqliteStore>(std::move(file), path);
+  auto store = std::make_unique<SqliteStore>(std::move(*file), path);
   if (const Status ready = store->prepare(); !ready) {
     return ready.error();
   }

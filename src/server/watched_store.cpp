@@ -70,7 +70,10 @@ Status WatchedStore::append(std::string_view id, std::size_t moves_before,
   if (done) {
     metrics_.actions += step.moves.size();
     for (const std::string& entry : step.seat_entries) {
-      log_game(id, words_of(entry));
+      // Clocks save the time left every few seconds.
+      if (!entry.starts_with("{\"type\":\"clock\"")) {
+        log_game(id, words_of(entry));
+      }
     }
     if (step.moves.size() == 1 && step.moves[0].find("\"resign\"") != std::string::npos) {
       log_game(id, words_of(step.moves[0]));
