@@ -141,7 +141,7 @@ class Line:
     """A WebSocket to /api/socket. `send` takes anything that becomes JSON."""
 
     def __init__(self, server, headers=None, path="/api/socket"):
-        self.socket = socket.create_connection(("127.0.0.1", server.port), timeout=LIMIT)
+        self.socket = self.connect(server)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         key = base64.b64encode(os.urandom(16)).decode()
         lines = {"Host": f"127.0.0.1:{server.port}", "Upgrade": "websocket",
@@ -163,6 +163,10 @@ class Line:
         self.number = 0
         self.seen = []  # every message that came, but how many look on
         self.watching = 0
+
+    @staticmethod
+    def connect(server):
+        return socket.create_connection(("127.0.0.1", server.port), timeout=LIMIT)
 
     def _more(self):
         data = self.socket.recv(1 << 16)
