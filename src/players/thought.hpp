@@ -23,14 +23,14 @@ struct ExpectedPoints {
 // One action that was looked at.
 struct Candidate {
   Action action;
-  double lead = 0;          // expected points ahead of the best other seat
+  double lead = 0;          // expected points ahead (Evaluation::lead)
   std::int64_t visits = 0;  // how often the search went that way
 };
 
 struct Thought {
   std::vector<Action> line;  // the chosen action, then the rest of the turn as it is meant now
   double value = 0;          // -1 (lost) to 1 (won), as the search counts
-  double lead = 0;           // expected points ahead of the best other seat at the end
+  double lead = 0;           // expected points ahead at the end, likewise
   std::vector<ExpectedPoints> expected;  // after the line
   std::vector<Candidate> candidates;     // best first, the chosen one among them
   std::int64_t iterations = 0;

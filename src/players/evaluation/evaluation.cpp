@@ -271,10 +271,15 @@ float Evaluation::lead_of(const Points& points, Seat seat) const {
     return points[0];
   }
   float best = -1e9F;
+  float sum = 0;
   for (std::size_t other = 0; other < seats_; ++other) {
     if (other != seat) {
       best = std::max(best, points[other]);
+      sum += points[other];
     }
+  }
+  if (seats_ > 2) {
+    return points[seat] - (best + sum / static_cast<float>(seats_ - 1)) / 2;
   }
   return points[seat] - best;
 }

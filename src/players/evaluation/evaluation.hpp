@@ -41,7 +41,7 @@ class Evaluation {
 
   // Of the last look().
   const Points& points() const { return points_; }
-  // Ahead of the best other seat; alone at the table, the points.
+  // Ahead of the other seat, of several: of half the best and half their mean; alone, the points.
   float lead(Seat seat) const { return lead_of(points_, seat); }
   float lead_of(const Points& points, Seat seat) const;
   // What the seat would have gained by putting a figure there before the turn was scored. `state`

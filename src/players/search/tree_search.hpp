@@ -8,7 +8,7 @@
 // is tried once for the next player, and what the turn brings is subtracted. So neither a good tile
 // nor having had one turn more, which depends on how deep a line was looked at, counts for a move.
 //
-// Results run from -1 to 1 for each seat: tanh of its expected lead over the best other seat.
+// Results run from -1 to 1 for each seat: tanh of its expected lead (evaluation.hpp).
 #pragma once
 
 #include <array>
