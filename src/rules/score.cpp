@@ -12,11 +12,8 @@ namespace {
 
 constexpr std::uint64_t kMetTwice = 1ULL << 63;
 
-// A road or city to be scored.
-struct Due {
-  FeatureKind kind = FeatureKind::road;
-  std::uint16_t root = 0;
-};
+// Roads and cities to be scored.
+using Due = CompletedFeature;
 using DueList = SmallList<Due, 64>;
 
 Cell first_cell(const State& s, std::uint16_t root) { return feature_cells(s, root).front(); }
@@ -139,6 +136,34 @@ SegmentMask segments_of(const State& s, const PlacedTile& tile, std::uint16_t ro
   return mask;
 }
 
+void score_due(State& s, DueList& due, Journal* journal) {
+  if (due.empty() && s.head().watches == 0) {
+    return;  // four turns in five of a random game
+  }
+  if (journal != nullptr && due.size() > 1) {
+    put_in_order(s, due);
+  }
+  for (const Module* module : s.game().subscribers(Hook::feature_completed)) {
+    for (const Due& feature : due) {
+      module->feature_completed(s, feature.kind, feature.root, journal);
+    }
+  }
+  for (const Due& feature : due) {
+    score_feature(s, feature, true, journal);
+  }
+  for (const Due& feature : due) {
+    send_ring_home(s, feature.root, journal);
+  }
+  if (s.head().watches != 0) {
+    score_surrounded(s, journal);
+  }
+  for (const Module* module : s.game().subscribers(Hook::feature_scored)) {
+    for (const Due& feature : due) {
+      module->feature_scored(s, feature.kind, feature.root, journal);
+    }
+  }
+}
+
 }  // namespace
 
 Tally tally_of(const State& s, std::uint16_t root) {
@@ -248,39 +273,21 @@ void score_site(State& s, const Watch& watch, Seat seat, bool complete, std::str
   event.cells = {watch.cell};
   event.parts.push_back({1, 1, word_of(watch.kind), word_of(watch.kind),
                          watch.kind == FeatureKind::garden ? "gardens" : "monasteries", rule});
-  event.parts.push_back({watch.present - 1, 1, "neighbour", "tile beside it", "tiles round it",
-                         rule});
+  event.parts.push_back(
+      {watch.present - 1, 1, "neighbour", "tile beside it", "tiles round it", rule});
   award(s, std::move(event), journal);
 }
 
 void score_turn(State& s, Journal* journal) {
   DueList due;
   list_completed(s, due);
-  if (due.empty() && s.head().watches == 0) {
-    return;  // four turns in five of a random game
-  }
-  if (journal != nullptr && due.size() > 1) {
-    put_in_order(s, due);
-  }
-  for (const Module* module : s.game().subscribers(Hook::feature_completed)) {
-    for (const Due& feature : due) {
-      module->feature_completed(s, feature.kind, feature.root, journal);
-    }
-  }
-  for (const Due& feature : due) {
-    score_feature(s, feature, true, journal);
-  }
-  for (const Due& feature : due) {
-    send_ring_home(s, feature.root, journal);
-  }
-  if (s.head().watches != 0) {
-    score_surrounded(s, journal);
-  }
-  for (const Module* module : s.game().subscribers(Hook::feature_scored)) {
-    for (const Due& feature : due) {
-      module->feature_scored(s, feature.kind, feature.root, journal);
-    }
-  }
+  score_due(s, due, journal);
+}
+
+void score_completed(State& s, const std::vector<CompletedFeature>& completed, Journal* journal) {
+  DueList due;
+  due.append(completed.begin(), completed.end());
+  score_due(s, due, journal);
 }
 
 void score_end(State& s, Journal* journal) {
@@ -295,8 +302,8 @@ void score_end(State& s, Journal* journal) {
     if (figure.spot >= kind.first_field_segment) {
       continue;
     }
-    const std::uint16_t root = State::find(
-        s.features(), static_cast<std::uint16_t>(tile.first_feature + figure.spot));
+    const std::uint16_t root =
+        State::find(s.features(), static_cast<std::uint16_t>(tile.first_feature + figure.spot));
     const bool listed = std::any_of(due.begin(), due.end(),
                                     [root](const Due& other) { return other.root == root; });
     if (!listed) {

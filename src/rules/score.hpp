@@ -12,6 +12,15 @@ namespace tollkeeper {
 // Phase 3 of the turn: whatever the last tile completed.
 void score_turn(State& state, Journal* journal);
 
+// Phase 3 for these completed roads and cities, whichever tile completed them, and for surrounded
+// monasteries and gardens: for positions laid out by hand and for "what if it were complete?".
+struct CompletedFeature {
+  FeatureKind kind = FeatureKind::road;
+  std::uint16_t root = 0;
+};
+void score_completed(State& state, const std::vector<CompletedFeature>& completed,
+                     Journal* journal);
+
 // Final scoring. Figures stay where they stand (B-43).
 void score_end(State& state, Journal* journal);
 

@@ -4,8 +4,8 @@
 #include <boost/json/value.hpp>
 
 #include "record/action_words.hpp"
+#include "record/feature_facts.hpp"
 #include "record/spot_name.hpp"
-#include "server/feature_facts.hpp"
 #include "server/view.hpp"
 
 namespace tollkeeper {

@@ -6,13 +6,13 @@
 #include <set>
 
 #include "record/art/path_text.hpp"
+#include "record/feature_facts.hpp"
 #include "record/notation.hpp"
 #include "record/prospect.hpp"
 #include "record/spot_name.hpp"
 #include "rules/field_score.hpp"
 #include "rules/score.hpp"
 #include "server/entries.hpp"
-#include "server/feature_facts.hpp"
 #include "server/tile_point.hpp"
 #include "server/view.hpp"
 
@@ -96,12 +96,10 @@ json::array shapes_of(const Table& table, const FeatureFacts& facts) {
     const Kind& kind = state.kind_of(tile);
     for (std::size_t spot = 0; spot < kind.spot_count; ++spot) {
       if (belongs(state, tile, kind.spots[spot], facts)) {
-        const std::string path = outline_of(*table.art, table.placed(n), kind.ref,
-                                            kind.spots[spot].spot);
-        shapes.push_back({{"x", tile.cell.x},
-                          {"y", tile.cell.y},
-                          {"rotation", tile.rotation},
-                          {"path", path}});
+        const std::string path =
+            outline_of(*table.art, table.placed(n), kind.ref, kind.spots[spot].spot);
+        shapes.push_back(
+            {{"x", tile.cell.x}, {"y", tile.cell.y}, {"rotation", tile.rotation}, {"path", path}});
       }
     }
   }
@@ -138,10 +136,10 @@ Journal scores_now(const State& state, const FeatureFacts& facts) {
   std::erase_if(ended, [&facts](const Event& event) {
     return event.cells != facts.cells ||
            (facts.kind != FeatureKind::road && event.word != word_of(facts.kind)) ||
-           (facts.kind == FeatureKind::road &&
-            (event.word == word_of(FeatureKind::city) || event.word == word_of(FeatureKind::field) ||
-             event.word == word_of(FeatureKind::monastery) ||
-             event.word == word_of(FeatureKind::garden)));
+           (facts.kind == FeatureKind::road && (event.word == word_of(FeatureKind::city) ||
+                                                event.word == word_of(FeatureKind::field) ||
+                                                event.word == word_of(FeatureKind::monastery) ||
+                                                event.word == word_of(FeatureKind::garden)));
   });
   return ended;
 }
@@ -212,10 +210,8 @@ json::object crossroads_object(const Table& table, std::size_t index) {
   const auto& place = table.art->shape(state.kind_of(tile).ref).crossroads;
   art::append_circle(ring, place.value_or(art::kCentre), kCrossroadsRadius);
   json::array shapes;
-  shapes.push_back({{"x", tile.cell.x},
-                    {"y", tile.cell.y},
-                    {"rotation", tile.rotation},
-                    {"path", ring}});
+  shapes.push_back(
+      {{"x", tile.cell.x}, {"y", tile.cell.y}, {"rotation", tile.rotation}, {"path", ring}});
   return {{"kind", "crossroads"},
           {"cells", cells_array({tile.cell})},
           {"tiles", 1},

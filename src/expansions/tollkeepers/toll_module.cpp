@@ -24,6 +24,12 @@ constexpr int kTravellersTimes = 3;
 // ... but at the end as much as they (TK-23).
 constexpr int kFinalWorth = 1;
 
+constexpr int kValues = 2;  // TK-2
+
+std::string place_text(Cell cell) {
+  return "(" + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ")";
+}
+
 }  // namespace
 
 Status TollModule::prepare(GameDraft& draft, int module_index) {
@@ -43,9 +49,10 @@ Status TollModule::prepare(GameDraft& draft, int module_index) {
   minor_lane_ = draft.claim_lane(minor_);
   travellers_lane_ = draft.claim_lane(mask_of(SymbolKind::travellers));
   if (minor_lane_ < 0 || travellers_lane_ < 0) {
-    return Error{"These expansions count more things beside roads than the program can keep apart; "
-                 "leave one out.",
-                 ""};
+    return Error{
+        "These expansions count more things beside roads than the program can keep apart; "
+        "leave one out.",
+        ""};
   }
   std::size_t most = 0;
   for (std::size_t n = 0; n < draft.tiles.size(); ++n) {
@@ -56,9 +63,9 @@ Status TollModule::prepare(GameDraft& draft, int module_index) {
 
   draft.subscribe(Hook::tile_placed, *this);
   draft.subscribe(Hook::list_actions, *this);
-  draft.subscribe(options.is("toll_order", "before_road") ? Hook::feature_completed
-                                                          : Hook::feature_scored,
-                  *this);
+  draft.subscribe(
+      options.is("toll_order", "before_road") ? Hook::feature_completed : Hook::feature_scored,
+      *this);
   draft.subscribe(Hook::turn_ended, *this);
   draft.subscribe(Hook::game_ending, *this);
   draft.subscribe(Hook::add_expected_points, *this);
@@ -66,8 +73,7 @@ Status TollModule::prepare(GameDraft& draft, int module_index) {
 }
 
 bool TollModule::is_crossroads(const TileType& type) const {
-  return type.crossroads &&
-         (!villages_only_ || type.crossroads->kind == CrossroadsKind::village);
+  return type.crossroads && (!villages_only_ || type.crossroads->kind == CrossroadsKind::village);
 }
 
 const TollModule::Crossing* TollModule::find_crossing(const State& s, Cell cell) const {
@@ -101,6 +107,21 @@ void TollModule::list_actions(const State& s, ActionList& list) const {
   }
 }
 
+Status TollModule::judge_place(const State& s, Cell cell) const {
+  const PlacedTile* tile = s.tile_at(cell);
+  if (tile == nullptr || !s.kind_of(*tile).type->crossroads) {
+    return Error{"There is no crossroads at " + place_text(cell) +
+                     "; a tollhouse stands only where roads start.",
+                 "TK-5"};
+  }
+  if (!is_crossroads(*s.kind_of(*tile).type)) {
+    return Error{"The crossroads at " + place_text(cell) +
+                     " has no village; in this game only villages count.",
+                 "D-2"};
+  }
+  return ok();
+}
+
 Error TollModule::why_not(const State& s, const Action& action) const {
   if (action.what != 0 || action.spot != 0) {
     return {"The Tollkeepers have no such action.", "TK-4"};
@@ -111,17 +132,10 @@ Error TollModule::why_not(const State& s, const Action& action) const {
   if (!s.act_open(act_class_)) {
     return {"The tollhouse may be placed or moved only instead of another action.", "TK-4"};
   }
-  const PlacedTile* tile = s.tile_at(action.cell);
-  const std::string place =
-      "(" + std::to_string(action.cell.x) + ", " + std::to_string(action.cell.y) + ")";
-  if (tile == nullptr || !s.kind_of(*tile).type->crossroads) {
-    return {"There is no crossroads at " + place + "; a tollhouse stands only where roads start.",
-            "TK-5"};
+  if (const Status place = judge_place(s, action.cell); !place) {
+    return place.error();
   }
-  if (!is_crossroads(*s.kind_of(*tile).type)) {
-    return {"The crossroads at " + place + " has no village; in this game only villages count.",
-            "D-2"};
-  }
+  const std::string place = place_text(action.cell);
   const Crossing* crossing = find_crossing(s, action.cell);
   if (crossing != nullptr && crossing->held != 0) {
     const bool own = tollhouse(s, s.seat()).in_play && tollhouse(s, s.seat()).cell == action.cell;
@@ -193,8 +207,8 @@ void TollModule::add_parts(const State& s, std::uint16_t root, int small_worth,
     const int count = counts[static_cast<std::size_t>(row.kind)];
     const bool travellers = row.kind == SymbolKind::travellers;
     if (count != 0 && (travellers || (minor_ & mask_of(row.kind)) != 0)) {
-      event.parts.push_back({count, travellers ? travellers_worth : small_worth, row.word, row.one,
-                             row.many, rule});
+      event.parts.push_back(
+          {count, travellers ? travellers_worth : small_worth, row.word, row.one, row.many, rule});
     }
   }
 }
@@ -328,6 +342,36 @@ void TollModule::tokens(const State& s, std::vector<TokenOnTable>& list) const {
 
 int TollModule::tokens_in_supply(const State& s, Seat seat, std::string_view word) const {
   return word == kWord && act_class_ != 0 && !tollhouse(s, seat).in_play ? 1 : 0;
+}
+
+int TollModule::token_values() const { return act_class_ == 0 ? 0 : kValues; }
+
+Status TollModule::lay_token(State& s, const TokenOnTable& token) const {
+  if (act_class_ == 0) {
+    return Error{"This game is played without tollhouses.", "TK-2"};
+  }
+  if (token.value < 1 || token.value > kValues) {
+    return Error{"A tollhouse shows 1 or 2, not " + std::to_string(token.value) + ".", "TK-2"};
+  }
+  if (const Status place = judge_place(s, token.cell); !place) {
+    return place.error();
+  }
+  Slot& held = slot(s);
+  Token& own = held.tokens[token.seat];
+  const Crossing* target = find_crossing(s, token.cell);
+  const auto place = static_cast<std::uint16_t>(target - crossings(std::as_const(s)) + 1);
+  if (target->held != 0 && own.place != place) {
+    return Error{"Another tollhouse stands at " + place_text(token.cell) + ".", "TK-7"};
+  }
+  if (own.place != 0) {
+    crossings(s)[own.place - 1].held = 0;
+  } else {
+    ++held.in_play;
+  }
+  crossings(s)[place - 1].held = 1;
+  own.place = place;
+  own.large = token.value == kValues ? 1 : 0;
+  return ok();
 }
 
 Tollhouse TollModule::tollhouse(const State& s, Seat seat) const {

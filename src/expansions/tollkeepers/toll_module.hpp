@@ -12,10 +12,11 @@
 #include "expansions/tollkeepers/tollkeepers.hpp"
 #include "rules/game_draft.hpp"
 #include "rules/state.hpp"
+#include "rules/token_layer.hpp"
 
 namespace tollkeeper {
 
-class TollModule final : public Module {
+class TollModule final : public Module, public TokenLayer {
  public:
   Status prepare(GameDraft& draft, int module_index);
 
@@ -37,12 +38,17 @@ class TollModule final : public Module {
   int tokens_in_supply(const State& state, Seat seat, std::string_view word) const override;
   std::span<const std::string_view> token_words() const override;
 
+  Status lay_token(State& state, const TokenOnTable& token) const override;
+  std::vector<Cell> token_places(const State& state) const override { return crossroads(state); }
+  int token_values() const override;
+
   Tollhouse tollhouse(const State& state, Seat seat) const;
   std::vector<Cell> crossroads(const State& state) const;
 
  private:
-  // A crossroads on the table where a tollhouse may stand. Cell and holder are kept beside the tile so
-  // that listing the free ones reads this list alone (it is most of what the set costs a playout).
+  // A crossroads on the table where a tollhouse may stand. Cell and holder are kept beside the tile
+  // so that listing the free ones reads this list alone (it is most of what the set costs a
+  // playout).
   struct Crossing {
     Cell cell;
     std::uint16_t tile = 0;
@@ -52,15 +58,15 @@ class TollModule final : public Module {
   // A seat's token. `place` is 1 + the number of its crossing, 0 while in the supply.
   struct Token {
     std::uint16_t place = 0;
-    std::uint8_t large = 0;        // shows 2 (TK-2)
-    std::uint8_t turns_over = 0;   // took toll of travellers; waits for the end of the turn (TK-21)
+    std::uint8_t large = 0;       // shows 2 (TK-2)
+    std::uint8_t turns_over = 0;  // took toll of travellers; waits for the end of the turn (TK-21)
   };
   // The head of the slot; the crossings follow, in the order of placing.
   struct Slot {
     std::array<Token, kMaxSeats> tokens{};
     std::uint16_t crossings = 0;
-    std::uint8_t in_play = 0;      // tokens on the table
-    std::uint8_t waiting = 0;      // tokens that wait to be turned over
+    std::uint8_t in_play = 0;  // tokens on the table
+    std::uint8_t waiting = 0;  // tokens that wait to be turned over
   };
 
   const Slot& slot(const State& state) const { return state.slot<Slot>(offset_); }
@@ -81,6 +87,8 @@ class TollModule final : public Module {
                       float value) const;
 
   bool is_crossroads(const TileType& type) const;
+  // Why no tollhouse can stand there, whoever's; ok() for a crossroads that counts.
+  Status judge_place(const State& state, Cell cell) const;
   bool ends_at(const State& state, std::uint16_t root, std::uint16_t tile) const;
   void raise_toll(State& state, std::uint16_t root, Journal* journal) const;
   void add_parts(const State& state, std::uint16_t root, int small_worth, int travellers_worth,
@@ -92,10 +100,10 @@ class TollModule final : public Module {
   int travellers_lane_ = 0;
   SymbolMask minor_ = 0;
   int act_class_ = 0;
-  bool villages_only_ = false;      // D-2
-  bool not_on_new_tile_ = false;    // D-1
-  bool flip_on_owner_turn_ = false; // D-3
-  bool flip_each_part_ = false;
+  bool villages_only_ = false;       // D-2
+  bool not_on_new_tile_ = false;     // D-1
+  bool flip_on_owner_turn_ = false;  // D-3
+  bool flip_each_part_ = false;
 };
 
 }  // namespace tollkeeper

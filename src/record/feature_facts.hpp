@@ -13,15 +13,15 @@ namespace tollkeeper {
 
 struct FeatureFacts {
   FeatureKind kind = FeatureKind::road;
-  std::uint16_t root = 0;       // of roads, cities and fields
+  std::uint16_t root = 0;  // of roads, cities and fields
   std::vector<Cell> cells;
   int tiles = 0;
   int open_ends = 0;
   bool complete = false;
-  std::uint16_t figures = 0;    // 1 + any figure that stands there, or 0
-  std::uint8_t occupied = 0;    // bit n: seat n
-  std::uint8_t owners = 0;      // those with the majority
-  int worth_now = 0;            // to each owner
+  std::uint16_t figures = 0;  // 1 + any figure that stands there, or 0
+  std::uint8_t occupied = 0;  // bit n: seat n
+  std::uint8_t owners = 0;    // those with the majority
+  int worth_now = 0;          // to each owner
   int worth_complete = 0;
 };
 

@@ -1,4 +1,4 @@
-#include "server/feature_facts.hpp"
+#include "record/feature_facts.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -101,37 +101,12 @@ Journal scores_if_completed(const State& state, FeatureKind kind, std::uint16_t 
   State scratch(state);
   Journal journal;
   scratch.tallies()[root].lane[kOpenLane] = 0;
-  const auto ask = [&](Hook hook, auto method) {
-    for (const Module* module : scratch.game().subscribers(hook)) {
-      (module->*method)(scratch, kind, root, &journal);
-    }
-  };
-  ask(Hook::feature_completed, &Module::feature_completed);
-  const std::uint16_t ring = scratch.features()[root].figure;
-  const std::uint8_t owners = majority_of(scratch, ring);
-  const Tally tally = tally_of(scratch, root);
-  const Worth worth = worth_of(scratch.game(), kind, tally, true);
-  for (Seat seat = 0; seat < scratch.game().seats; ++seat) {
-    if (((owners >> seat) & 1) == 0) {
-      continue;
-    }
-    Event event;
-    event.kind = EventKind::score;
-    event.seat = seat;
-    event.word = word_of(kind);
-    event.rule = worth.rule;
-    event.cells = feature_cells(scratch, root);
-    event.parts.push_back(
-        {tally.lane[kTilesLane], worth.per_tile, "tile", "tile", "tiles", worth.rule});
-    if (tally.lane[kCoatsLane] != 0) {
-      event.parts.push_back({tally.lane[kCoatsLane], worth.per_coat, "coat_of_arms",
-                             "coat of arms", "coats of arms", worth.rule});
-    }
-    event.points = sum_of_parts(event.parts);
-    journal.push_back(std::move(event));
-  }
-  ask(Hook::feature_scored, &Module::feature_scored);
-  std::erase_if(journal, [](const Event& event) { return event.kind != EventKind::score; });
+  score_completed(scratch, {{kind, root}}, &journal);
+  // A monastery that is surrounded already has nothing to do with it.
+  std::erase_if(journal, [](const Event& event) {
+    return event.kind != EventKind::score || event.word == word_of(FeatureKind::monastery) ||
+           event.word == word_of(FeatureKind::garden);
+  });
   return journal;
 }
 
@@ -166,9 +141,8 @@ FeatureFacts facts_of_crossroads(const State& state, const Action& action) {
     }
     const auto toll = [&](const State& position) {
       Journal scores = scores_if_completed(position, FeatureKind::road, root);
-      std::erase_if(scores, [](const Event& event) {
-        return event.word == word_of(FeatureKind::road);
-      });
+      std::erase_if(scores,
+                    [](const Event& event) { return event.word == word_of(FeatureKind::road); });
       return points_of(scores, seat);
     };
     facts.worth_complete += toll(with) - toll(state);
