@@ -85,6 +85,7 @@ struct CommandLine {
   PlayArguments play;
   ReplayArguments replay;
   ExplainArguments explain;
+  TollArguments toll;
   SimulateArguments simulate;
   MatchArguments match;
   LadderArguments ladder;
@@ -204,6 +205,17 @@ struct CommandLine {
     e.add_flag("--json", explain.json, "As one JSON object");
     add_tiles_file(e, explain.tiles_file);
     e.callback([this] { code = run_explain(explain); });
+
+    CLI::App& t =
+        command("toll", "What every road, field and tollhouse of a table would pay, and why");
+    t.add_option("FILE", toll.file, "A position (docs/position-format.md), a record or a .jcz")
+        ->required()
+        ->option_text(" ");
+    add_text(t, "--at", toll.at, "After so many turns of a record or .jcz", "N");
+    t.add_flag("--all", toll.all, "Also where nobody is paid");
+    t.add_flag("--json", toll.json, "As one JSON object");
+    add_tiles_file(t, toll.tiles_file);
+    t.callback([this] { code = run_toll(toll); });
 
     CLI::App& p = command("render", "Draw the board of a game as SVG or PNG");
     p.add_option("FILE", render.file, "A record or a .jcz")->required()->option_text(" ");

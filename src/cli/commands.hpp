@@ -31,6 +31,15 @@ struct ExplainArguments {
 };
 int run_explain(const ExplainArguments& arguments);
 
+struct TollArguments {
+  std::string file;
+  std::string at;  // turns; empty: as the file leaves it
+  std::string tiles_file;
+  bool json = false;
+  bool all = false;
+};
+int run_toll(const TollArguments& arguments);
+
 struct SimulateArguments {
   GameArguments game;
   std::string games = "1000";
