@@ -8,6 +8,7 @@
 #include "server/hall_inside.hpp"
 #include "server/new_game.hpp"
 #include "server/secret.hpp"
+#include "server/toll.hpp"
 
 namespace tollkeeper {
 
@@ -97,6 +98,14 @@ void Hall::art_of_all(std::string path, Reply reply) {
     answer.headers.emplace_back("Location", file->path);
     answer.headers.emplace_back("Cache-Control", "no-cache");
     reply(std::move(answer));
+  });
+}
+
+Answer Hall::toll_form() const { return tollkeeper::toll_form(*inside_->needs.catalogue); }
+
+void Hall::toll(std::string body, Reply reply) {
+  asio::post(inside_->games, [this, body = std::move(body), reply = std::move(reply)] {
+    reply(toll_answer(body, inside_->needs.catalogue));
   });
 }
 

@@ -52,6 +52,9 @@ class Hall {
   // `what`: record, jcz, picture.svg, explain.json
   void game_file(std::string game, std::string what, Reply reply);
   Answer form() const;
+  // "How much toll is that?": the tiles to choose from, and the answer to a position.
+  Answer toll_form() const;
+  void toll(std::string body, Reply reply);
   // A sprite by the name a game or the next call gave it.
   Answer art_file(std::string_view path, bool gzip) const;
   // Leads "/art/all.svg" and "/art/all.json" to the art of every tile, for the rules.

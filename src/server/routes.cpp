@@ -19,6 +19,8 @@ namespace {
 // A large body costs as much as so many requests.
 constexpr double kFormBytesPerRequest = 64 * 1024;
 constexpr double kListBytesPerRequest = 1024;
+constexpr double kTableBytesPerRequest = 4 * 1024;
+constexpr std::int64_t kMostTable = 1'500'000;  // a record of 1 MB as a JSON text
 constexpr std::string_view kGames = "/api/games/";
 
 std::string_view view(boost::beast::string_view text) { return {text.data(), text.size()}; }
@@ -104,8 +106,25 @@ asio::awaitable<Answer> answer_api(const Asked& asked, std::string_view path, Si
     Answer answer = co_await post_api(asked, path, site);
     co_return answer;
   }
+  if (path == "/api/toll" && asked.request.method() == http::verb::post) {
+    const double cost = static_cast<double>(asked.request.body().size()) / kTableBytesPerRequest;
+    if (!asked.visitor->requests.take(cost)) {
+      co_return wait_answer(429, "Too many requests; please wait a little.",
+                            asked.visitor->requests.wait_seconds(cost));
+    }
+    Visitor::Pass pass(asked.visitor);
+    co_await pass.enter();
+    auto start = [&site, body = asked.request.body()](Hall::Reply reply) {
+      site.hall->toll(body, std::move(reply));
+    };
+    Answer answer = co_await reply_of(std::move(start));
+    co_return answer;
+  }
   if (!only_reads(asked.request)) {
     co_return wrong_method();
+  }
+  if (path == "/api/toll") {
+    co_return site.hall->toll_form();
   }
   if (path.starts_with(kGames)) {
     const std::string_view rest = path.substr(kGames.size());
@@ -190,8 +209,9 @@ Answer wait_answer(int status, const char* why, long seconds) {
 }
 
 std::string_view route_of(std::string_view target) {
-  static constexpr std::array<std::string_view, 7> kFixed{
-      "/api/games", "/api/mine", "/api/form", "/api/health", "/api/socket", "/healthz", "/metrics"};
+  static constexpr std::array<std::string_view, 8> kFixed{
+      "/api/games",  "/api/mine",   "/api/toll", "/api/form",
+      "/api/health", "/api/socket", "/healthz",  "/metrics"};
   static constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kFiles{{
       {"/record", "/api/games/{id}/record"},
       {"/jcz", "/api/games/{id}/jcz"},
@@ -213,6 +233,9 @@ std::string_view route_of(std::string_view target) {
 }
 
 std::int64_t most_body(std::string_view target, const Limits& limits) {
+  if (target == "/api/toll") {
+    return std::min(kMostTable, limits.form_bytes);
+  }
   return target == "/api/games" ? limits.form_bytes : target == "/api/mine" ? limits.list_bytes : 0;
 }
 

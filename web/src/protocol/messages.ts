@@ -139,6 +139,14 @@ export interface Protocol {
   MyGames?: MyGames;
   GameCard?: GameCard;
   MyGamesAnswer?: MyGamesAnswer;
+  TollForm?: TollForm;
+  TollTile?: TollTile;
+  TollRequest?: TollRequest;
+  TollPosition?: TollPosition;
+  TollFeature?: TollFeature;
+  TollCrossroads?: TollCrossroads;
+  TollWarning?: TollWarning;
+  TollAnswer?: TollAnswer;
   HttpError?: HttpError;
 }
 /**
@@ -1552,10 +1560,199 @@ export interface MyGamesAnswer {
   games: GameCard[];
 }
 /**
+ * GET /api/toll: the tiles a position can be made of; tiles that are alike stand together
+ */
+export interface TollForm {
+  sets: {
+    /**
+     * of a tile set: base, tollkeepers, river_1 ...
+     */
+    name: string;
+    title: string;
+    tiles: TollTile[];
+  }[];
+}
+export interface TollTile {
+  type: string;
+  copies: string[];
+  editions: ('C1' | 'C2' | 'C3')[];
+  /**
+   * north, east, south, west: F field, R road, C city, S water
+   */
+  edges: string;
+  symbols: string[];
+  monastery: boolean;
+  crossroads: boolean;
+}
+/**
+ * POST /api/toll
+ */
+export interface TollRequest {
+  /**
+   * a position (docs/position-format.md), a record or a .jcz
+   */
+  text: string;
+  /**
+   * after so many turns of a game
+   */
+  at?: number;
+}
+/**
+ * The table as it was understood
+ */
+export interface TollPosition {
+  edition: 'C1' | 'C2' | 'C3';
+  sets: {
+    name: string;
+    copies: number;
+  }[];
+  options: {
+    name: string;
+    value: string;
+  }[];
+  players: {
+    seat: number;
+    points: number;
+    name: string;
+  }[];
+  tiles: {
+    copy: string;
+    type: string;
+    x: number;
+    y: number;
+    rotation: number;
+  }[];
+  pieces: {
+    /**
+     * meeple, large_meeple, abbot, tollhouse
+     */
+    word: string;
+    seat: number;
+    x: number;
+    y: number;
+    /**
+     * road 1, city 2, field 3, monastery, garden
+     */
+    on?: string;
+    shows?: number;
+  }[];
+  /**
+   * cell of the tile just placed
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  placed?: [number, number];
+  placed_by?: number;
+}
+/**
+ * when_complete: what closing its open ends as they are would pay; of a complete one what completing it pays or paid. at_end: final scoring of it alone
+ */
+export interface TollFeature {
+  kind: 'road' | 'city' | 'field' | 'monastery' | 'garden';
+  cells: [number, number][];
+  tiles: number;
+  open_ends: number;
+  complete: boolean;
+  /**
+   * complete and scored now
+   */
+  due: boolean;
+  occupied_by: number[];
+  owners: number[];
+  worth_now: number;
+  worth_complete: number;
+  when_complete: Entry[];
+  at_end: Entry[];
+}
+/**
+ * A crossroads with what each of its roads would pay a token there: for the value its own token shows, or for each value where it is free
+ */
+export interface TollCrossroads {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
+  /**
+   * tollhouse
+   */
+  token?: string;
+  seat?: number;
+  shows?: number;
+  values: {
+    shows: number;
+    roads: {
+      /**
+       * index into features
+       */
+      feature: number;
+      /**
+       * of the tile as it lies, to which the road leads
+       */
+      sides: ('north' | 'east' | 'south' | 'west')[];
+      when_complete: Entry[];
+      at_end: Entry[];
+    }[];
+  }[];
+}
+/**
+ * What could not have come about by play, or was filled in
+ */
+export interface TollWarning {
+  code: 'box_has_fewer' | 'plain_tile' | 'apart' | 'two_on_tile';
+  /**
+   * of the position's text; 0: of none
+   */
+  line: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
+  text: string;
+}
+/**
+ * Answer to POST /api/toll, and `tollkeeper toll --json`
+ */
+export interface TollAnswer {
+  position: TollPosition;
+  /**
+   * the position as a file
+   */
+  text: string;
+  warnings: TollWarning[];
+  seats: {
+    seat: number;
+    colour: string;
+    /**
+     * the colour where none was given
+     */
+    name: string;
+    points: number;
+    /**
+     * scored now
+     */
+    due: number;
+    /**
+     * final scoring besides
+     */
+    end: number;
+    total: number;
+  }[];
+  due: Entry[];
+  features: TollFeature[];
+  crossroads: TollCrossroads[];
+}
+/**
  * Any answer of 4xx or 5xx
  */
 export interface HttpError {
   code: string;
   message: string;
   rule?: string;
+  /**
+   * of a position's text
+   */
+  line?: number;
 }
