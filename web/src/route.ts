@@ -7,6 +7,7 @@ export type Route =
   | { page: 'learn' }
   | { page: 'game'; id: string; review: boolean }
   | { page: 'rules'; book: string } // '' lists the books
+  | { page: 'toll' }
   | { page: 'unknown' };
 
 export function parse_route(path: string, query: string): Route {
@@ -15,6 +16,7 @@ export function parse_route(path: string, query: string): Route {
   if (parts.length === 1 && parts[0] === 'new') return { page: 'new' };
   if (parts.length === 1 && parts[0] === 'open') return { page: 'open' };
   if (parts.length === 1 && parts[0] === 'learn') return { page: 'learn' };
+  if (parts.length === 1 && parts[0] === 'toll') return { page: 'toll' };
   if (parts.length === 2 && parts[0] === 'game' && /^[\w-]{1,200}$/.test(parts[1]!)) {
     return { page: 'game', id: parts[1]!, review: new URLSearchParams(query).has('review') };
   }

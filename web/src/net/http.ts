@@ -4,7 +4,7 @@ import type { Created, Form, HttpError, MyGamesAnswer, NewGame } from '../protoc
 import { Refused } from './refused';
 import { keep_token, my_games } from './tokens';
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(
@@ -23,7 +23,7 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) {
     const error = answer as HttpError | null;
-    throw new Refused(error?.code ?? 'server', error?.message ?? '', error?.rule);
+    throw new Refused(error?.code ?? 'server', error?.message ?? '', error?.rule, error?.line);
   }
   return answer as Answer;
 }

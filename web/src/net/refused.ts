@@ -4,6 +4,7 @@ export class Refused extends Error {
     readonly code: string, // of the protocol, or 'offline', 'timeout'
     message: string, // the server's English sentence
     readonly rule?: string,
+    readonly line?: number, // of a position's text
   ) {
     super(message);
     this.name = 'Refused';

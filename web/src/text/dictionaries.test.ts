@@ -34,6 +34,8 @@ const everywhere = [
     'Ada:',
     'Ada: x',
     'x',
+    'x, y',
+    'x (y)',
     'Return x',
     'Mila',
     'X, x: y.',
@@ -44,7 +46,16 @@ const keys = ['N  Shift+N', 'R  Shift+R', 'M  Shift+M', 'T  Shift+T', 'Enter', '
 const same: Record<string, string[]> = {
   pl: [...everywhere, ...keys],
   cs: [...everywhere, ...keys],
-  de: [...everywhere, 'Name', 'Meeple', 'Computer', 'Computer, x', 'Edition', 'Edition C2'],
+  de: [
+    ...everywhere,
+    'Name',
+    'Name, x',
+    'Meeple',
+    'Computer',
+    'Computer, x',
+    'Edition',
+    'Edition C2',
+  ],
 };
 // Words no other language of ours has.
 const kEnglish =

@@ -17,6 +17,7 @@ const by_code: Same<typeof Codes> = {
   stale: 'Hra se mezitím posunula.',
   illegal: 'Pravidla to nedovolují.',
   not_allowed: 'U tohoto stolu to není možné.',
+  position: 'Stůl takto ležet nemůže.',
   server: 'Na serveru se něco nepovedlo. Nic se nezměnilo.',
 };
 

@@ -9,6 +9,7 @@ import { pages } from './pages';
 import { refusals } from './refusals';
 import { side } from './side';
 import { sitting } from './sitting';
+import { toll } from './toll';
 import { words } from './words';
 
 export const de: Text = {
@@ -21,5 +22,6 @@ export const de: Text = {
   refusals,
   side,
   sitting,
+  toll,
   words,
 };

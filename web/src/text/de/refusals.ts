@@ -17,6 +17,7 @@ const by_code: Same<typeof Codes> = {
   stale: 'Das Spiel ist inzwischen weitergegangen.',
   illegal: 'Die Regeln erlauben das nicht.',
   not_allowed: 'An diesem Tisch ist das nicht möglich.',
+  position: 'So kann der Tisch nicht liegen.',
   server: 'Auf dem Server ist etwas schiefgegangen. Nichts hat sich geändert.',
 };
 

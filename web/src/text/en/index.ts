@@ -7,6 +7,7 @@ import { pages } from './pages';
 import { refusals } from './refusals';
 import { side } from './side';
 import { sitting } from './sitting';
+import { toll } from './toll';
 import { words } from './words';
 
 export const en = {
@@ -19,5 +20,6 @@ export const en = {
   refusals,
   side,
   sitting,
+  toll,
   words,
 };

@@ -12,11 +12,12 @@ export const by_code = {
   stale: 'The game has moved on meanwhile.',
   illegal: 'The rules do not allow that.',
   not_allowed: 'That is not possible at this table.',
+  position: 'The table cannot lie like this.',
   server: 'Something went wrong on the server. Nothing changed.',
 };
 
 // Of these the server says more than we could.
-const told_best = ['malformed', 'no_seat', 'illegal', 'not_allowed'];
+const told_best = ['malformed', 'no_seat', 'illegal', 'not_allowed', 'position'];
 
 export const refusals = {
   /** The sentence to show; `said` is the server's, which is English. */

@@ -9,6 +9,7 @@ import { pages } from './pages';
 import { refusals } from './refusals';
 import { side } from './side';
 import { sitting } from './sitting';
+import { toll } from './toll';
 import { words } from './words';
 
 const text: Text = {
@@ -21,6 +22,7 @@ const text: Text = {
   refusals,
   side,
   sitting,
+  toll,
   words,
 };
 

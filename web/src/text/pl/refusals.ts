@@ -17,6 +17,7 @@ const by_code: Same<typeof Codes> = {
   stale: 'Gra poszła tymczasem naprzód.',
   illegal: 'Zasady na to nie pozwalają.',
   not_allowed: 'Przy tym stole nie jest to możliwe.',
+  position: 'Stół nie może tak leżeć.',
   server: 'Coś poszło nie tak na serwerze. Nic się nie zmieniło.',
 };
 

@@ -119,6 +119,34 @@ const placed = ['meeple', 'large_meeple', 'abbot'].flatMap((figure) =>
 
 /** Arguments for every function, by its path. */
 export const samples: Record<string, unknown[][]> = {
+  'toll.tile': [
+    ['base/D', 'x', []],
+    ['tk/03', 'x', ['y', 'z']],
+  ],
+  'toll.board': counted,
+  'toll.free': [['x']],
+  'toll.at': [['x', 'y']],
+  'toll.piece_of': [['x', 'y']],
+  'toll.spot': [
+    ['road', [0, 1]],
+    ['monastery', []],
+  ],
+  'toll.set_here': [['x', 'y']],
+  'toll.take_away': [['x']],
+  'toll.turn_over': [[1], [2]],
+  'toll.points_of': [['x']],
+  'toll.name_of': [['x']],
+  'toll.turns_over': [['x', 2]],
+  'toll.tollhouse_of': [['x', 'y', 2]],
+  'toll.size': [
+    [1, 0],
+    [3, 2],
+    [12, 5],
+  ],
+  'toll.crossroads_shows': [['x', 2]],
+  'toll.others': counted,
+  'toll.worth': [[3, 5]],
+  'toll.worth_now': [[3]],
   'board.turn_of': named,
   'board.waits_for': named,
   'board.waits_for_absent': named,
