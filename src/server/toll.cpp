@@ -19,7 +19,9 @@ namespace json = boost::json;
 
 constexpr int kMostTurns = 100000;
 constexpr std::size_t kMostText = 1U << 20;
-constexpr std::size_t kMostTiles = 500;  // of a position; a busy server has other things to do
+// A busy server has other things to do.
+constexpr std::size_t kMostTiles = 500;
+constexpr int kMostSetCopies = 4;
 
 json::string word(std::string_view text) { return json::string(text.data(), text.size()); }
 
@@ -127,7 +129,7 @@ Answer toll_answer(const std::string& body, std::shared_ptr<const Catalogue> cat
     return refusal(
         {"The server reckons tables of up to 500 tiles; `tollkeeper toll` takes more.", ""});
   }
-  const auto laid = lay_out(*position, std::move(catalogue));
+  const auto laid = lay_out(*position, std::move(catalogue), kMostSetCopies);
   if (!laid) {
     return refusal(laid.error());
   }

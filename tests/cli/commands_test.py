@@ -21,7 +21,7 @@ class Commands(ProgramTest):
     def test_help_and_version(self):
         self.assertRegex(self.good("--version"), r"^tollkeeper \d+\.\d+\.\d+\n$")
         overview = self.good("--help")
-        for command in ("play", "replay", "explain", "simulate", "perft", "tiles", "render",
+        for command in ("play", "replay", "explain", "toll", "simulate", "perft", "tiles", "render",
                         "bench", "verify", "options"):
             self.assertIn(command, overview)
             self.assertIn("Usage: tollkeeper " + command, self.good(command, "--help"))

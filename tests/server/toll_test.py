@@ -63,6 +63,8 @@ class TollTest(ServerTest):
         self.assertEqual(self.server.request("DELETE", "/api/toll")[0], 405)
         other = {"Origin": "http://evil.example"}
         self.assertEqual(self.server.request("POST", "/api/toll", {"text": ""}, other)[0], 403)
+        self.assertIn("boxes", self.ask("tollkeeper position 1\nsets base*9\ntile base/W 0 0\n",
+                                        422)["message"])
         many = "".join(f"tile base/B.1 {3 * (n % 50)} {3 * (n // 50)}\n" for n in range(501))
         self.assertIn("500 tiles", self.ask("tollkeeper position 1\n" + many, 422)["message"])
 

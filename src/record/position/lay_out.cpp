@@ -222,7 +222,8 @@ class Layer {
 
 }  // namespace
 
-Result<LaidPosition> lay_out(const Position& given, std::shared_ptr<const Catalogue> catalogue) {
+Result<LaidPosition> lay_out(const Position& given, std::shared_ptr<const Catalogue> catalogue,
+                             int most_boxes) {
   Position position = given;
   std::vector<PositionWarning> warnings;
   if (position.tiles.empty()) {
@@ -230,6 +231,13 @@ Result<LaidPosition> lay_out(const Position& given, std::shared_ptr<const Catalo
   }
   if (const Status done = complete_position(position, *catalogue, warnings); !done) {
     return done.error();
+  }
+  for (const SetChoice& set : position.sets) {
+    if (set.copies > most_boxes) {
+      return Error{"The table needs " + std::to_string(set.copies) + " boxes of " + set.name +
+                       "; at most " + std::to_string(most_boxes) + " are reckoned.",
+                   ""};
+    }
   }
   TileAt tiles;
   if (const Status done = judge_tiles(position, *catalogue, tiles); !done) {

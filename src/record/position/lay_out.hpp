@@ -33,6 +33,9 @@ struct LaidPosition {
   std::vector<PositionWarning> warnings;
 };
 
-Result<LaidPosition> lay_out(const Position& position, std::shared_ptr<const Catalogue> catalogue);
+// A table that needs more than `most_boxes` of a set is refused: it costs memory and time by them.
+inline constexpr int kMostBoxes = 100;
+Result<LaidPosition> lay_out(const Position& position, std::shared_ptr<const Catalogue> catalogue,
+                             int most_boxes = kMostBoxes);
 
 }  // namespace tollkeeper

@@ -109,6 +109,15 @@ TEST(LayOut, SaysSoftlyWhatCannotHaveComeAboutByPlay) {
   EXPECT_EQ(laid->state.head().tiles, 4);
 }
 
+TEST(LayOut, RefusesMoreBoxesThanAreReckoned) {
+  EXPECT_EQ(fault_of("sets tollkeepers*200\ntile base/W 0 0\n").substr(0, 8), "line 2: ");
+  const auto position =
+      read_position("tollkeeper position 1\nsets tollkeepers*5\ntile base/W 0 0\n");
+  EXPECT_TRUE(lay_out(*position, shipped_catalogue()));
+  EXPECT_EQ(lay_out(*position, shipped_catalogue(), 4).error().message,
+            "The table needs 5 boxes of tollkeepers; at most 4 are reckoned.");
+}
+
 TEST(LayOut, TakesManyPartsAsLongAsTheTableHasRoom) {
   std::string lines;
   for (int n = 0; n < 40; ++n) {

@@ -120,7 +120,7 @@ test('files: an example, a finished game, and the position saved again', async (
   await page.getByRole('tab', { name: toll.tab_table }).click();
   const file = page.locator('input[type="file"]');
   await file.setInputFiles(join(examples, 'toll-table.position'));
-  await page.getByText('Anna', { exact: true }).waitFor();
+  await page.getByRole('row', { name: /^Anna 34/ }).waitFor();
   expect(await total(page, 'blue').textContent()).toBe('37');
   expect(await total(page, 'yellow').textContent()).toBe('34');
   const [saved] = await Promise.all([
