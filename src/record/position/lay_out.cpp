@@ -258,8 +258,14 @@ Result<LaidPosition> lay_out(const Position& given, std::shared_ptr<const Catalo
   if (!game) {
     return game.error();
   }
-  // The state has room for the open cells of all its tiles in one piece; pieces apart have more.
-  if (tiles.size() + parts.size() + 4 > (*game)->layout.tile_count) {
+  // The state has room for the open cells of all tiles of its game in one part: T tiles in C parts
+  // leave at most 2 T + 2 C. The tile just placed comes last and may join several.
+  TileAt before = tiles;
+  if (position.placed) {
+    before.erase(*position.placed);
+  }
+  const std::size_t most = std::size_t{(*game)->layout.tile_count} + 1;
+  if (tiles.size() + parts.size() > most || before.size() + parts_of(before).size() > most) {
     return Error{"The table lies in too many parts (" + std::to_string(parts.size()) +
                      "); put the tiles between them.",
                  "B-10"};

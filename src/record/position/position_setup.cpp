@@ -281,20 +281,43 @@ Status complete_position(Position& position, const Catalogue& catalogue,
   return Completer(position, catalogue, warnings).complete();
 }
 
+// Each tile touches one before it, as far as they are joined at all: the table then never has more
+// open places than its tiles can leave.
 Setup setup_of(const Position& position) {
   Setup setup;
   setup.seats = kMaxSeats;
   setup.edition = position.edition;
   setup.sets = position.sets;
   setup.options = position.options;
+  std::map<Cell, const PositionTile*> waiting;
   for (const PositionTile& tile : position.tiles) {
-    if (tile.cell != position.placed) {
-      setup.start.push_back({tile.tile, tile.cell, tile.rotation});
+    waiting.emplace(tile.cell, &tile);
+  }
+  const auto lay = [&setup](const PositionTile& tile) {
+    setup.start.push_back({tile.tile, tile.cell, tile.rotation});
+  };
+  std::vector<const PositionTile*> queue;
+  for (const PositionTile& first : position.tiles) {
+    if (first.cell == position.placed || waiting.erase(first.cell) == 0) {
+      continue;
+    }
+    queue.push_back(&first);
+    while (!queue.empty()) {
+      const PositionTile& tile = *queue.back();
+      queue.pop_back();
+      lay(tile);
+      for (const Side side : kSides) {
+        const auto next = waiting.find(neighbour(tile.cell, side));
+        if (next != waiting.end() && next->first != position.placed) {
+          queue.push_back(next->second);
+          waiting.erase(next);
+        }
+      }
     }
   }
   for (const PositionTile& tile : position.tiles) {
     if (tile.cell == position.placed) {
-      setup.start.push_back({tile.tile, tile.cell, tile.rotation});
+      lay(tile);
     }
   }
   return setup;

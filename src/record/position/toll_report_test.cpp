@@ -215,6 +215,16 @@ TEST(TollReport, ATableOfAGameEndsAsTheGameWould) {
   }
 }
 
+TEST(TollReport, AFinishedGameWithAllItsTiles) {
+  for (std::uint64_t seed = 0; seed < 4; ++seed) {
+    const auto play = testing::random_game(testing::game_with({{"tollkeepers", 1}}), seed);
+    const auto laid = lay_out(position_of(play), shipped_catalogue());
+    ASSERT_TRUE(laid) << error_text(laid.error());
+    EXPECT_EQ(laid->state.head().tiles, play.state().head().tiles);
+    EXPECT_EQ(toll_report(*laid).seats[0].before, play.state().points(0));
+  }
+}
+
 TEST(TollReport, ATableAfterSoManyTurns) {
   const auto play = testing::random_game(testing::game_with(testing::all_sets(), 2), 5);
   EXPECT_EQ(position_after(play, 0)->tiles.size(), play.game().start.size());

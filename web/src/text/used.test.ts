@@ -24,8 +24,7 @@ function leaves(texts: object, path = ''): string[] {
 }
 
 // Read as `t.board.warning[code]`.
-const by_name = new Set(['board.warning', 'guide.steps']);
-const by_name = new Set(['board.warning', 'toll.warning']);
+const by_name = new Set(['board.warning', 'guide.steps', 'toll.warning']);
 // Read by dictionaries and by language.svelte.ts under other names.
 const allowed = new Set(['code']);
 
