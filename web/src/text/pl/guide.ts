@@ -57,7 +57,7 @@ export const guide: Text['guide'] = {
     tollhouse: {
       title: 'Komora celna',
       lay: 'Połóż to skrzyżowanie na zaznaczonym miejscu. Tym razem bez podwładnego.',
-      then: 'Naciśnij Komora celna, a potem dotknij zaznaczonego skrzyżowania. Może to być każde wolne, nie tylko nowe.',
+      then: 'Naciśnij Komora, a potem dotknij zaznaczonego skrzyżowania. Może to być każde wolne, nie tylko nowe.',
       told: 'Ukończona droga, która tam się kończy, płaci ci cło, czyjakolwiek jest. W turze można użyć podwładnego albo komory celnej, nigdy obu.',
       friend: 'Mila zajmuje drogę, która biegnie z twojego nowego skrzyżowania na wschód.',
     },
@@ -79,7 +79,7 @@ export const guide: Text['guide'] = {
     move: {
       title: 'Przenieś komorę celną',
       lay: 'Połóż tę drogę na zaznaczonym miejscu. To kolejna płytka przy twoim klasztorze.',
-      then: 'Stare skrzyżowanie niewiele już da. Naciśnij Komora celna, a potem dotknij tego, gdzie zaczyna się wschodnia droga Mili.',
+      then: 'Stare skrzyżowanie niewiele już da. Naciśnij Komora, a potem dotknij tego, gdzie zaczyna się wschodnia droga Mili.',
       told: 'Przeniesienie kosztuje podwładnego z tej tury, a liczba się nie zmienia. Zostaw komorę, póki jest tam otwarta dobra droga; przenieś, gdy wszystkie są ukończone.',
       friend: 'Mila kończy tę drogę i twoja komora znów pobiera cło.',
     },

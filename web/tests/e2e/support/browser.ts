@@ -24,7 +24,7 @@ export async function new_context(browser: Browser, look: Look = kDesk): Promise
   const context = await browser.newContext({
     viewport: { width: look.width, height: look.height },
     colorScheme: look.theme,
-    hasTouch: look.width < 720,
+    hasTouch: look.width < 720 || look.height < 500,
     reducedMotion: 'reduce',
     acceptDownloads: true,
     locale: 'en-GB',
