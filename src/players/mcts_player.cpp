@@ -107,21 +107,29 @@ bool MctsPlayer::count_out(const State& state, int milliseconds) {
   return true;
 }
 
-// People see that some actions are better and miss which: a choice by lot that prefers what looks
-// good. What the search did not try counts by its prior.
-std::size_t MctsPlayer::slip_from(const std::vector<Candidate>& candidates, std::size_t best,
-                                  Random& random) {
+// What the search did not try looks as good as one ply of the evaluation has it: its prior.
+void MctsPlayer::judge_untried(std::vector<Candidate>& candidates, std::size_t best) const {
   const Node* nodes = trees_.front()->begin();
+  for (std::size_t n = 0; n < candidates.size(); ++n) {
+    if (candidates[n].visits == 0) {
+      const double behind =
+          static_cast<double>(settings_.search.prior_points) *
+          std::max(0.0, std::log(static_cast<double>(nodes[best].prior) /
+                                 std::max(1e-12, static_cast<double>(nodes[n].prior))));
+      candidates[n].lead = candidates[best].lead - behind;
+    }
+  }
+}
+
+// People see that some actions are better and miss which: a choice by lot that prefers what looks
+// good.
+std::size_t MctsPlayer::slip_from(const std::vector<Candidate>& candidates, std::size_t best,
+                                  Random& random) const {
   const double top = candidates[best].lead;
   std::vector<double> weights;
   double sum = 0;
   for (std::size_t n = 0; n < candidates.size(); ++n) {
-    const double behind =
-        candidates[n].visits > 0
-            ? top - candidates[n].lead
-            : static_cast<double>(settings_.search.prior_points) *
-                  std::max(0.0, std::log(static_cast<double>(nodes[best].prior) /
-                                         std::max(1e-12, static_cast<double>(nodes[n].prior))));
+    const double behind = top - candidates[n].lead;
     weights.push_back(
         static_cast<double>(exp_of(static_cast<float>(-std::max(0.0, behind)) / settings_.slip)));
     sum += weights.back();
@@ -192,6 +200,7 @@ Action MctsPlayer::decide(double milliseconds, Random& random) {
       best = n;
     }
   }
+  judge_untried(candidates, best);
   if (settings_.slip > 0) {
     best = slip_from(candidates, best, random);
   }
@@ -202,7 +211,9 @@ Action MctsPlayer::decide(double milliseconds, Random& random) {
   first.append_line(first.begin()[best], thought_.line);
   thought_.expected = first.expected_after(thought_.line);
   std::stable_sort(candidates.begin(), candidates.end(),
-                   [](const Candidate& a, const Candidate& b) { return a.visits > b.visits; });
+                   [](const Candidate& a, const Candidate& b) {
+                     return a.visits != b.visits ? a.visits > b.visits : a.lead > b.lead;
+                   });
   thought_.candidates = std::move(candidates);
   thought_.iterations = iterations_;
   thought_.milliseconds = milliseconds;

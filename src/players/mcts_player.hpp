@@ -36,7 +36,9 @@ class MctsPlayer final : public Player {
   bool go_on(const State& state);
   bool count_out(const State& state, int milliseconds);
   void think(int milliseconds, std::int64_t iterations);
-  std::size_t slip_from(const std::vector<Candidate>& candidates, std::size_t best, Random& random);
+  void judge_untried(std::vector<Candidate>& candidates, std::size_t best) const;
+  std::size_t slip_from(const std::vector<Candidate>& candidates, std::size_t best,
+                        Random& random) const;
   Action decide(double milliseconds, Random& random);
 
   const MctsSettings settings_;

@@ -70,7 +70,7 @@ void Hall::Inside::take_thought(const SlotPtr& slot, const std::shared_ptr<Think
     return;  // the game moved on meanwhile
   }
   slot->thinking = nullptr;
-  if (slot->room->play_thought(thinking->task(), actions)) {
+  if (slot->room->play_thought(thinking->task(), actions, thinking->thought())) {
     follow(slot);
     return;
   }

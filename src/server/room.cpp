@@ -243,6 +243,7 @@ void Room::receive(ClientId client, const JsonCursor& message) {
       {"fields", &Room::fields},
       {"history", &Room::history},
       {"summary", &Room::summary},
+      {"reason", &Room::reason},
       {"why_not", &Room::why_not},
       {"claim", &Room::claim},
       {"leave", &Room::give_up_seat},

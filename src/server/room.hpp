@@ -61,7 +61,8 @@ class Room {
   // moved on meanwhile; false says so.
   std::optional<ThinkTask> task() const;
   void say_thinking(const ThinkTask& task);
-  bool play_thought(const ThinkTask& task, const std::vector<Action>& actions);
+  bool play_thought(const ThinkTask& task, const std::vector<Action>& actions,
+                    const std::optional<Thought>& thought = std::nullopt);
 
   // ms until the clock wants ring_clock(), or nothing while no time runs.
   std::optional<std::int64_t> clock_wait() const;
@@ -125,6 +126,7 @@ class Room {
   void fields(const Asker& asker, const JsonCursor& message);
   void history(const Asker& asker, const JsonCursor& message);
   void summary(const Asker& asker, const JsonCursor& message);
+  void reason(const Asker& asker, const JsonCursor& message);
   void say(const Asker& asker, const JsonCursor& message);
   void offer(const Asker& asker, const JsonCursor& message);
   void answer_offer(const Asker& asker, const JsonCursor& message);
@@ -143,7 +145,9 @@ class Room {
   Status store_entry(const boost::json::object& entry);
   bool change_seat(const Asker& asker, const boost::json::object& entry);
   Status resign_seat(Seat seat, bool by_clock);
-  Status play_actions(Seat seat, const std::vector<Action>& actions, bool finish);
+  // `reason` is kept with the end of the turn.
+  Status play_actions(Seat seat, const std::vector<Action>& actions, bool finish,
+                      const boost::json::object& reason = {});
   void refresh_names();
   StoredGame next_game() const;
   const Table* table_at(std::size_t seq, Error& why);

@@ -8,6 +8,7 @@
 #include "rules/turn.hpp"
 #include "server/entries.hpp"
 #include "server/preview.hpp"
+#include "server/reason.hpp"
 #include "server/room.hpp"
 
 namespace tollkeeper {
@@ -147,7 +148,8 @@ void Room::play(const Asker& asker, const JsonCursor& message) {
 }
 
 // Plays actions that are legal in this order, stores them as one step and tells everybody.
-Status Room::play_actions(Seat seat, const std::vector<Action>& actions, bool finish) {
+Status Room::play_actions(Seat seat, const std::vector<Action>& actions, bool finish,
+                          const json::object& reason) {
   State state(table_->state());
   std::vector<std::string> bodies;
   for (const Action& action : actions) {
@@ -161,6 +163,9 @@ Status Room::play_actions(Seat seat, const std::vector<Action>& actions, bool fi
     json::object end{{"type", "finish"}};
     if (clock_ && seats_[seat].kind == SeatOfTable::Kind::person && level_playing(seat).empty()) {
       end["left"] = clock_->after_turn(seat, now());
+    }
+    if (!reason.empty()) {
+      end["reason"] = reason;
     }
     bodies.push_back(move_body(std::move(end), seat));
   }
@@ -197,7 +202,8 @@ void Room::say_thinking(const ThinkTask& task) {
   }
 }
 
-bool Room::play_thought(const ThinkTask& task, const std::vector<Action>& actions) {
+bool Room::play_thought(const ThinkTask& task, const std::vector<Action>& actions,
+                        const std::optional<Thought>& thought) {
   const State& now = table_->state();
   if (table_->is_over() || task.seq != seq() || task.seat != now.seat() ||
       level_playing(task.seat) != task.level) {
@@ -213,7 +219,9 @@ bool Room::play_thought(const ThinkTask& task, const std::vector<Action>& action
   if (state.phase() == Phase::place) {
     return false;
   }
-  const bool played = static_cast<bool>(play_actions(task.seat, actions, true));
+  const json::object reason =
+      thought ? reason_object(*thought, table_->game().seats) : json::object{};
+  const bool played = static_cast<bool>(play_actions(task.seat, actions, true, reason));
   (void)settle_offer();
   return played;
 }

@@ -75,6 +75,37 @@ TEST_F(RoomTest, AThoughtThatComesLateIsDropped) {
   EXPECT_FALSE(room_->task());
 }
 
+TEST_F(RoomTest, TellsWhyAComputerPlayed) {
+  make(R"([{"kind": "computer", "level": ")" + std::string(levels()[1].name) +
+       R"("}, {"kind": "here"}])");
+  join(1, tokens_);
+  Thinking thinking(*room_->task());
+  const auto actions = thinking.run();
+  ASSERT_TRUE(thinking.thought());
+  EXPECT_TRUE(room_->play_thought(thinking.task(), actions, thinking.thought()));
+  EXPECT_EQ(ask(1, play(1)).at("type"), "done");
+
+  const json::object answer = ask(1, {{"type", "reason"}, {"turn", 1}});
+  ASSERT_TRUE(answer.contains("reason"));
+  const json::object& reason = answer.at("reason").as_object();
+  int chosen = 0;
+  for (const json::value& place : reason.at("places").as_array()) {
+    chosen += place.at("chosen").as_bool() ? 1 : 0;
+  }
+  EXPECT_EQ(chosen, 1);
+  for (const json::value& kind : reason.at("expected").as_array()) {
+    EXPECT_EQ(kind.at("points").as_array().size(), 2U);
+  }
+  // A person's turn has none, nor has one that is to come.
+  EXPECT_FALSE(ask(1, {{"type", "reason"}, {"turn", 2}}).contains("reason"));
+  EXPECT_FALSE(ask(1, {{"type", "reason"}, {"turn", 99}}).contains("reason"));
+  EXPECT_EQ(ask(1, {{"type", "reason"}, {"turn", 0}}).at("code"), "malformed");
+
+  open();
+  join(2, tokens_);
+  EXPECT_EQ(ask(2, {{"type", "reason"}, {"turn", 1}}).at("reason"), answer.at("reason"));
+}
+
 TEST_F(RoomTest, AThoughtThatWasStoppedPlaysNothing) {
   make(R"([{"kind": "computer", "level": ")" + std::string(levels()[0].name) +
        R"("}, {"kind": "here"}])");

@@ -5,6 +5,7 @@
 #include <boost/json/value.hpp>
 #include <cmath>
 
+#include "record/json_text.hpp"
 #include "server/entries.hpp"
 #include "server/features.hpp"
 #include "server/room.hpp"
@@ -124,6 +125,32 @@ const Table* Room::table_at(std::size_t number, Error& why) {
     }
   }
   return past_.get();
+}
+
+// Why a computer played a turn as it did: kept with the entry that ended it.
+void Room::reason(const Asker& asker, const JsonCursor& message) {
+  message.allow_keys({"type", "id", "turn"});
+  const auto turn = message.at("turn").whole(1, 1'000'000'000);
+  if (!is_well_formed(asker, message)) {
+    return;
+  }
+  if (!table_->helps.projected && !table_->is_over()) {
+    refuse(asker, "not_allowed", {"This table plays without that help.", ""});
+    return;
+  }
+  json::object answer{{"type", "reason"}, {"id", *asker.id}, {"turn", turn}};
+  for (const Mark& mark : marks_) {
+    if (mark.turn != turn || mark.seq == 0) {
+      continue;
+    }
+    const auto entry = parse_json(moves_[mark.seq - 1]);
+    const json::object* end = entry ? entry->if_object() : nullptr;
+    if (end != nullptr && end->contains("reason")) {
+      answer["reason"] = end->at("reason");
+      break;
+    }
+  }
+  send(asker.client, answer);
 }
 
 void Room::summary(const Asker& asker, const JsonCursor& message) {

@@ -28,6 +28,9 @@ std::vector<Action> Thinking::run() {
     Action action = player_->choose(state, random);
     if (!check_action(state, action)) {
       action = legal_actions(state)[0];  // a player's fault must not hang the game
+    } else if (const Thought* thought = player_->thought();
+               thought != nullptr && state.phase() == Phase::place) {
+      thought_ = *thought;
     }
     apply_action(state, action, nullptr);
     actions.push_back(action);

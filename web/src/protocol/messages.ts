@@ -29,6 +29,7 @@ export type ClientMessage =
   | AskFields
   | AskHistory
   | AskSummary
+  | AskReason
   | AskWhyNot
   | Ping
   | Say
@@ -50,6 +51,7 @@ export type ServerMessage =
   | FieldsAnswer
   | HistoryAnswer
   | SummaryAnswer
+  | ReasonAnswer
   | WhyNotAnswer
   | Thinking
   | Error
@@ -108,6 +110,7 @@ export interface Protocol {
   AskFields?: AskFields;
   AskHistory?: AskHistory;
   AskSummary?: AskSummary;
+  AskReason?: AskReason;
   AskWhyNot?: AskWhyNot;
   Ping?: Ping;
   Welcome?: Welcome;
@@ -120,6 +123,8 @@ export interface Protocol {
   FieldsAnswer?: FieldsAnswer;
   HistoryAnswer?: HistoryAnswer;
   SummaryAnswer?: SummaryAnswer;
+  Reason?: Reason;
+  ReasonAnswer?: ReasonAnswer;
   WhyNotAnswer?: WhyNotAnswer;
   Thinking?: Thinking;
   ClockNews?: ClockNews;
@@ -1082,6 +1087,20 @@ export interface AskSummary {
   id: number;
 }
 /**
+ * Why a computer played a turn as it did
+ */
+export interface AskReason {
+  type: 'reason';
+  /**
+   * chosen by the client; the answer carries it
+   */
+  id: number;
+  /**
+   * as log entries count them
+   */
+  turn: number;
+}
+/**
  * Why an action is refused
  */
 export interface AskWhyNot {
@@ -1315,6 +1334,54 @@ export interface SummaryAnswer {
      */
     seat: number;
   }[];
+}
+/**
+ * What a computer expected when it placed its tile; all in points
+ */
+export interface Reason {
+  /**
+   * over the best other seat at the end
+   */
+  lead: number;
+  /**
+   * every line to the end was counted
+   */
+  exact: boolean;
+  /**
+   * what each seat will have at the end from one kind of thing; kinds worth nothing to anybody are left out
+   */
+  expected: {
+    /**
+     * scored: on the track already; figures: worth of those in the supply; expansions: such as toll to come
+     */
+    word: 'scored' | 'road' | 'city' | 'monastery' | 'garden' | 'field' | 'figures' | 'expansions';
+    /**
+     * of each seat
+     */
+    points: number[];
+  }[];
+  /**
+   * places it looked at most, the chosen one among them
+   */
+  places: {
+    x: number;
+    y: number;
+    rotation: number;
+    lead: number;
+    chosen: boolean;
+  }[];
+}
+/**
+ * Answer to reason; without one where a person played or the computer did not search
+ */
+export interface ReasonAnswer {
+  type: 'reason';
+  /**
+   * chosen by the client; the answer carries it
+   */
+  id: number;
+  turn: number;
+  reason?: Reason;
 }
 /**
  * Answer to why_not

@@ -1,5 +1,5 @@
 // Texty vedle herního plánu: místa u stolu, průběh hry, body, zbývající kartičky, nastavení, klávesy.
-import type { levels as Levels } from '../en/side';
+import type { levels as Levels, reason_kinds as Kinds } from '../en/side';
 import { capital, plain, type Same } from '../tables';
 import type { Text } from '../text';
 import { count } from './count';
@@ -26,6 +26,19 @@ const level_helps: Record<string, string> = {
 };
 
 const kinds = (n: number) => count(n, { one: 'typ', few: 'typy', many: 'typu', other: 'typů' });
+
+const reason_kinds: Same<typeof Kinds> = {
+  scored: 'dosavadní body',
+  road: 'cesty',
+  city: 'města',
+  monastery: 'kláštery',
+  garden: 'zahrady',
+  field: 'louky',
+  figures: 'volné figurky',
+  expansions: 'daň a podobné',
+};
+
+const signed = (n: number) => `${n > 0 ? '+' : ''}${words.number(Math.round(n * 10) / 10)}`;
 
 export const side: Text['side'] = {
   side: 'Místa u stolu a průběh hry',
@@ -62,6 +75,17 @@ export const side: Text['side'] = {
   log_older: 'Ukázat starší záznamy',
   log_empty: 'Zatím se nic nestalo.',
   log_show: 'Ukázat na herním plánu',
+  reason: 'Proč?',
+  reason_of: (name: string, turn: number) => `Proč tak? ${name}, tah ${turn}`,
+  reason_lead: (name: string, lead: number, exact: boolean) =>
+    exact
+      ? `${name} počítá každý průběh až do konce: ${signed(lead)} proti nejlepšímu z ostatních.`
+      : `${name} čeká na konci ${signed(lead)} proti nejlepšímu z ostatních.`,
+  reason_kind: (word: string) => (reason_kinds as Record<string, string>)[word] ?? plain(word),
+  reason_places: 'Nejvíce zvažovaná místa:',
+  reason_place: (place: string, lead: number, chosen: boolean) =>
+    `${place}: ${signed(lead)}${chosen ? ' (zahráno)' : ''}`,
+  reason_none: 'K tomuto tahu není co říci.',
   move: (name) => `${name} přikládá kartičku`,
   move_figure: (name, figure, word) =>
     word === 'field' && figure === 'meeple'

@@ -1,6 +1,6 @@
 // Texte neben der Spielfläche: Plätze am Tisch, Spielverlauf, Punkte, restliche Plättchen,
 // Einstellungen, Tasten.
-import type { levels as Levels } from '../en/side';
+import type { levels as Levels, reason_kinds as Kinds } from '../en/side';
 import { plain, type Same } from '../tables';
 import type { Text } from '../text';
 import { count } from './count';
@@ -25,6 +25,19 @@ const level_helps: Record<string, string> = {
   steward: 'blickt einige Züge voraus',
   toll_master: 'spielt so gut, wie es dieses Programm in zwei Sekunden kann',
 };
+
+const reason_kinds: Same<typeof Kinds> = {
+  scored: 'bisherige Punkte',
+  road: 'Straßen',
+  city: 'Städte',
+  monastery: 'Klöster',
+  garden: 'Gärten',
+  field: 'Wiesen',
+  figures: 'freie Figuren',
+  expansions: 'Zoll und Ähnliches',
+};
+
+const signed = (n: number) => `${n > 0 ? '+' : ''}${words.number(Math.round(n * 10) / 10)}`;
 
 export const side: Text['side'] = {
   side: 'Plätze am Tisch und Spielverlauf',
@@ -62,6 +75,17 @@ export const side: Text['side'] = {
   log_older: 'Frühere Einträge zeigen',
   log_empty: 'Noch ist nichts geschehen.',
   log_show: 'Auf der Spielfläche zeigen',
+  reason: 'Warum?',
+  reason_of: (name: string, turn: number) => `Warum spielt ${name} so in Zug ${turn}?`,
+  reason_lead: (name: string, lead: number, exact: boolean) =>
+    exact
+      ? `${name} hat jeden Verlauf bis zum Ende ausgezählt: ${signed(lead)} gegenüber dem besten anderen.`
+      : `${name} erwartet am Ende ${signed(lead)} gegenüber dem besten anderen.`,
+  reason_kind: (word: string) => (reason_kinds as Record<string, string>)[word] ?? plain(word),
+  reason_places: 'Am meisten erwogene Plätze:',
+  reason_place: (place: string, lead: number, chosen: boolean) =>
+    `${place}: ${signed(lead)}${chosen ? ' (gespielt)' : ''}`,
+  reason_none: 'Zu diesem Zug gibt es nichts zu sagen.',
   move: (name) => `${name} legt ein Plättchen`,
   move_figure: (name, figure, word) =>
     word === 'field' && figure === 'meeple'

@@ -16,6 +16,19 @@ export const levels = {
 
 const plural_tiles = (n: number) => words.tiles(n);
 
+export const reason_kinds = {
+  scored: 'points so far',
+  road: 'roads',
+  city: 'cities',
+  monastery: 'monasteries',
+  garden: 'gardens',
+  field: 'fields',
+  figures: 'free figures',
+  expansions: 'toll and the like',
+};
+
+const signed = (n: number) => `${n > 0 ? '+' : ''}${words.number(Math.round(n * 10) / 10)}`;
+
 export const side = {
   side: 'Seats and log',
   seats: 'Seats',
@@ -55,6 +68,17 @@ export const side = {
   log_older: 'Show older lines',
   log_empty: 'Nothing has happened yet.',
   log_show: 'Show on the board',
+  reason: 'Why?',
+  reason_of: (name: string, turn: number) => `Why did ${name} play so in turn ${turn}?`,
+  reason_lead: (name: string, lead: number, exact: boolean) =>
+    exact
+      ? `${name} counted every line to the end: ${signed(lead)} against the best other player.`
+      : `${name} expected to end at ${signed(lead)} against the best other player.`,
+  reason_kind: (word: string) => (reason_kinds as Record<string, string>)[word] ?? plain(word),
+  reason_places: 'Places it weighed most:',
+  reason_place: (place: string, lead: number, chosen: boolean) =>
+    `${place}: ${signed(lead)}${chosen ? ' (played)' : ''}`,
+  reason_none: 'There is nothing to tell about this turn.',
   move: (name: string) => `${name} placed a tile`,
   move_figure: (name: string, figure: string, word: string) =>
     word === 'field'

@@ -1,5 +1,5 @@
 // Teksty obok planszy: miejsca przy stole, przebieg gry, punkty, pozostałe płytki, ustawienia, klawisze.
-import type { levels as Levels } from '../en/side';
+import type { levels as Levels, reason_kinds as Kinds } from '../en/side';
 import { capital, plain, type Same } from '../tables';
 import type { Text } from '../text';
 import { count } from './count';
@@ -27,6 +27,19 @@ const level_helps: Record<string, string> = {
 
 const kinds = (n: number) =>
   count(n, { one: 'rodzaj', few: 'rodzaje', many: 'rodzajów', other: 'rodzaju' });
+
+const reason_kinds: Same<typeof Kinds> = {
+  scored: 'dotychczasowe punkty',
+  road: 'drogi',
+  city: 'miasta',
+  monastery: 'klasztory',
+  garden: 'ogrody',
+  field: 'pola',
+  figures: 'wolne pionki',
+  expansions: 'cło i podobne',
+};
+
+const signed = (n: number) => `${n > 0 ? '+' : ''}${words.number(Math.round(n * 10) / 10)}`;
 
 export const side: Text['side'] = {
   side: 'Miejsca przy stole i przebieg gry',
@@ -63,6 +76,17 @@ export const side: Text['side'] = {
   log_older: 'Pokaż wcześniejsze wpisy',
   log_empty: 'Nic się jeszcze nie wydarzyło.',
   log_show: 'Pokaż na planszy',
+  reason: 'Dlaczego?',
+  reason_of: (name: string, turn: number) => `Dlaczego tak? ${name}, tura ${turn}`,
+  reason_lead: (name: string, lead: number, exact: boolean) =>
+    exact
+      ? `${name} liczy każdy przebieg do końca: ${signed(lead)} względem najlepszego z pozostałych.`
+      : `${name} oczekuje na koniec ${signed(lead)} względem najlepszego z pozostałych.`,
+  reason_kind: (word: string) => (reason_kinds as Record<string, string>)[word] ?? plain(word),
+  reason_places: 'Najczęściej rozważane miejsca:',
+  reason_place: (place: string, lead: number, chosen: boolean) =>
+    `${place}: ${signed(lead)}${chosen ? ' (zagrane)' : ''}`,
+  reason_none: 'O tej turze nie ma nic do powiedzenia.',
   move: (name) => `${name} umieszcza płytkę`,
   move_figure: (name, figure, word) =>
     word === 'field' && figure === 'meeple'

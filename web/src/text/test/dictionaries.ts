@@ -3,7 +3,7 @@ import type { Choice, Entry, Feature } from '../../protocol';
 import { cs } from '../cs';
 import { de } from '../de';
 import { en } from '../en';
-import { levels } from '../en/side';
+import { levels, reason_kinds } from '../en/side';
 import { names as options, values } from '../en/options';
 import { tables as page_tables } from '../en/pages';
 import { by_code } from '../en/refusals';
@@ -253,6 +253,13 @@ export const samples: Record<string, unknown[][]> = {
     .map(([level]) => [level, 'the words of the server']),
   'side.points_of': numbers.map((n) => ['Ada', n]),
   'side.more_now': [[3], [-3]],
+  'side.reason_of': [['Ada', 12]],
+  'side.reason_lead': [
+    ['Ada', 4.25, false],
+    ['Ada', -3, true],
+  ],
+  'side.reason_kind': words(reason_kinds),
+  'side.reason_place': [['a1', 4.25, true]],
   'side.projected': numbers.map((n) => ['Ada', n]),
   'side.left_of': words(tables.figure).map(([figure]) => [2, 7, figure]),
   'side.token_in_play': [['tollhouse', 2]],
