@@ -48,4 +48,4 @@ test('every text is read somewhere', () => {
       !reads(own, path),
   );
   expect(unread).toEqual([]);
-});
+}, 30_000);
