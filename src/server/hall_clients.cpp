@@ -56,14 +56,16 @@ void Hall::Inside::join(ClientId client, std::shared_ptr<const json::value> mess
     refuse(client, "no_game", no_such_game());
     return;
   }
-  find_slot(id, [this, client, watches, message = std::move(message), ending](const SlotPtr& slot) {
+  // The slot is handed on, not copied: forget_if_missing() counts who still holds it.
+  find_slot(id, [this, client, watches, message = std::move(message), ending](SlotPtr slot) {
     if (slot == nullptr) {
       refuse(client, "no_game", no_such_game());
       return;
     }
     // At once, so that what comes behind the join waits for it on the strand.
     set_slot(client, slot);
-    asio::post(slot->strand, [this, slot, client, watches, message, ending] {
+    const auto strand = slot->strand;
+    asio::post(strand, [this, slot = std::move(slot), client, watches, message, ending] {
       join_slot(client, slot, watches, *message);
     });
   });

@@ -71,12 +71,14 @@ void Hall::Inside::find_slot(const std::string& id, std::function<void(SlotPtr)>
 }
 
 void Hall::Inside::with_room(const std::string& id, std::function<void(Room*)> work) {
-  find_slot(id, [this, work = std::move(work)](const SlotPtr& slot) {
+  // Handed on, not copied: forget_if_missing() counts who still holds it.
+  find_slot(id, [this, work = std::move(work)](SlotPtr slot) {
     if (slot == nullptr) {
       work(nullptr);
       return;
     }
-    asio::post(slot->strand, [this, slot, work] {
+    const auto strand = slot->strand;
+    asio::post(strand, [this, slot = std::move(slot), work] {
       work(loaded(*slot));
       forget_if_missing(slot);
       follow(slot);
