@@ -93,6 +93,7 @@ TEST_F(RoomTest, TellsWhyAComputerPlayed) {
     chosen += place.at("chosen").as_bool() ? 1 : 0;
   }
   EXPECT_EQ(chosen, 1);
+  ASSERT_FALSE(reason.at("expected").as_array().empty());
   for (const json::value& kind : reason.at("expected").as_array()) {
     EXPECT_EQ(kind.at("points").as_array().size(), 2U);
   }

@@ -3,25 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tokens_of } from '../net/tokens';
 import type { SeatInfo, Welcome } from '../protocol';
 import { Table } from './table.svelte';
-
-class FakeSocket {
-  static last: FakeSocket;
-  readyState = 1;
-  sent: { type: string; id?: number; [key: string]: unknown }[] = [];
-  onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  constructor() {
-    FakeSocket.last = this;
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text));
-  }
-  close() {}
-  say(message: unknown) {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
+import { FakeSocket } from './test/fake_socket';
 
 const seat = (number: number, here: boolean): SeatInfo => ({
   seat: number,

@@ -2,28 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SeatInfo, Update, View, Welcome } from '../protocol';
 import { Table } from './table.svelte';
-
-class FakeSocket {
-  static last: FakeSocket;
-  readyState = 1;
-  sent: { type: string; id?: number; [key: string]: unknown }[] = [];
-  onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  constructor() {
-    FakeSocket.last = this;
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text));
-  }
-  close() {}
-  say(message: unknown) {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  asked(type: string) {
-    return this.sent.filter((message) => message.type === type);
-  }
-}
+import { FakeSocket } from './test/fake_socket';
 
 const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   seat: number,
