@@ -3,6 +3,7 @@
 #include <boost/json/serialize.hpp>
 #include <boost/json/value.hpp>
 
+#include "record/json_words.hpp"
 #include "record/notation.hpp"
 
 namespace tollkeeper {
@@ -46,18 +47,6 @@ std::string cells_text(const std::vector<Cell>& cells) {
 }
 
 json::object event_object(const Playthrough& playthrough, const Event& event, int turn) {
-  json::array cells;
-  for (const Cell& cell : event.cells) {
-    cells.push_back({cell.x, cell.y});
-  }
-  json::array parts;
-  for (const ScorePart& part : event.parts) {
-    parts.push_back({{"count", part.count},
-                     {"worth", part.worth},
-                     {"what", json::value(std::string(part.what))},
-                     {"points", part.count * part.worth},
-                     {"rule", json::value(std::string(part.rule))}});
-  }
   return {{"turn", turn},
           {"seat", event.seat + 1},
           {"player", name_of_seat(playthrough.names(), event.seat)},
@@ -65,8 +54,8 @@ json::object event_object(const Playthrough& playthrough, const Event& event, in
           {"points", event.points},
           {"at_end", event.at_end},
           {"rule", json::value(std::string(event.rule))},
-          {"cells", std::move(cells)},
-          {"parts", std::move(parts)},
+          {"cells", cells_array(event.cells)},
+          {"parts", parts_array(event)},
           {"text", event_sentence(playthrough.state(), playthrough.names(), event)}};
 }
 

@@ -3,6 +3,7 @@
 #include <array>
 #include <boost/json/value.hpp>
 
+#include "record/json_words.hpp"
 #include "record/notation.hpp"
 #include "record/spot_name.hpp"
 
@@ -11,12 +12,10 @@ namespace {
 
 namespace json = boost::json;
 
-json::string word(std::string_view text) { return json::string(text.data(), text.size()); }
-
 constexpr std::array<std::string_view, 11> kKinds{
-    "tile_drawn",   "tile_discarded", "tile_placed",  "figure_placed", "figure_returned",
-    "token_placed", "token_moved",    "token_turned", "score",         "turn_ended",
-    "game_ended"};
+    "tile_drawn",      "tile_discarded", "tile_placed", "figure_placed",
+    "figure_returned", "token_placed",   "token_moved", "token_turned",
+    "score",           "turn_ended",     "game_ended"};
 
 bool is_tile(EventKind kind) { return kind <= EventKind::tile_placed; }
 bool is_figure(EventKind kind) {
@@ -24,18 +23,6 @@ bool is_figure(EventKind kind) {
 }
 bool is_token(EventKind kind) {
   return kind >= EventKind::token_placed && kind <= EventKind::token_turned;
-}
-
-void add_parts(json::object& entry, const Event& event) {
-  json::array parts;
-  for (const ScorePart& part : event.parts) {
-    parts.push_back({{"count", part.count},
-                     {"worth", part.worth},
-                     {"what", word(part.what)},
-                     {"points", part.count * part.worth},
-                     {"rule", word(part.rule)}});
-  }
-  entry["parts"] = std::move(parts);
 }
 
 // The physical tiles of the journal's tile events, in order.
@@ -86,7 +73,7 @@ json::object entry_object(const Table& table, const State& state, const Event& e
     entry["word"] = word(event.word);
     entry["points"] = event.points;
     entry["at_end"] = event.at_end;
-    add_parts(entry, event);
+    entry["parts"] = parts_array(event);
     if (event.number != 0) {
       entry["number"] = event.number;
     }
@@ -95,11 +82,7 @@ json::object entry_object(const Table& table, const State& state, const Event& e
     entry["rule"] = word(event.rule);
   }
   if (!event.cells.empty()) {
-    json::array cells;
-    for (const Cell& cell : event.cells) {
-      cells.push_back({cell.x, cell.y});
-    }
-    entry["cells"] = std::move(cells);
+    entry["cells"] = cells_array(event.cells);
   }
   return entry;
 }
@@ -128,8 +111,7 @@ json::array log_array(const Table& table, std::size_t first, std::optional<std::
     switch (event.kind) {
       case EventKind::tile_drawn: {
         // A tile that is set aside was drawn too, but only the setting aside is a step.
-        const bool kept =
-            n + 1 >= events.size() || events[n + 1].kind != EventKind::tile_discarded;
+        const bool kept = n + 1 >= events.size() || events[n + 1].kind != EventKind::tile_discarded;
         copy = kept ? take(drawn, draws)
                     : (asides < aside.size() ? std::optional(aside[asides]) : std::nullopt);
         break;
@@ -140,7 +122,8 @@ json::array log_array(const Table& table, std::size_t first, std::optional<std::
       default: break;
     }
     if (n >= first) {
-      log.push_back({{"index", n}, {"entry", entry_object(table, table.state(), event, turn, copy)}});
+      log.push_back(
+          {{"index", n}, {"entry", entry_object(table, table.state(), event, turn, copy)}});
     }
   }
   return log;

@@ -7,6 +7,7 @@
 
 #include "record/art/path_text.hpp"
 #include "record/feature_facts.hpp"
+#include "record/json_words.hpp"
 #include "record/notation.hpp"
 #include "record/prospect.hpp"
 #include "record/spot_name.hpp"
@@ -20,26 +21,6 @@ namespace tollkeeper {
 namespace {
 
 namespace json = boost::json;
-
-json::string word(std::string_view text) { return json::string(text.data(), text.size()); }
-
-json::array cells_array(const std::vector<Cell>& cells) {
-  json::array list;
-  for (const Cell& cell : cells) {
-    list.push_back({cell.x, cell.y});
-  }
-  return list;
-}
-
-json::array seats_array(std::uint8_t mask) {
-  json::array list;
-  for (int seat = 0; seat < kMaxSeats; ++seat) {
-    if (((mask >> seat) & 1) != 0) {
-      list.push_back(seat + 1);
-    }
-  }
-  return list;
-}
 
 json::array entries_array(const Table& table, const Journal& events) {
   json::array list;

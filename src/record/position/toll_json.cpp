@@ -1,6 +1,7 @@
 #include <boost/json/array.hpp>
 #include <boost/json/value.hpp>
 
+#include "record/json_words.hpp"
 #include "record/notation.hpp"
 #include "record/position/toll_text.hpp"
 
@@ -9,36 +10,8 @@ namespace {
 
 namespace json = boost::json;
 
-json::string word(std::string_view text) { return json::string(text.data(), text.size()); }
-
-json::array cells_array(const std::vector<Cell>& cells) {
-  json::array list;
-  for (const Cell& cell : cells) {
-    list.push_back({cell.x, cell.y});
-  }
-  return list;
-}
-
-json::array seats_array(std::uint8_t mask) {
-  json::array list;
-  for (int seat = 0; seat < kMaxSeats; ++seat) {
-    if (((mask >> seat) & 1) != 0) {
-      list.push_back(seat + 1);
-    }
-  }
-  return list;
-}
-
 // The protocol's Entry; all of a position belong to turn 0.
 json::object entry_of(const LaidPosition& laid, const Event& event) {
-  json::array parts;
-  for (const ScorePart& part : event.parts) {
-    parts.push_back({{"count", part.count},
-                     {"worth", part.worth},
-                     {"what", word(part.what)},
-                     {"points", part.count * part.worth},
-                     {"rule", word(part.rule)}});
-  }
   const bool score = event.kind == EventKind::score;
   json::object entry{{"kind", score ? "score" : "token_turned"},
                      {"turn", 0},
@@ -50,7 +23,7 @@ json::object entry_of(const LaidPosition& laid, const Event& event) {
   if (score) {
     entry["points"] = event.points;
     entry["at_end"] = event.at_end;
-    entry["parts"] = std::move(parts);
+    entry["parts"] = parts_array(event);
   }
   if (event.number != 0) {
     entry["number"] = event.number;
