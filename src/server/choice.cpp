@@ -5,6 +5,7 @@
 
 #include "record/action_words.hpp"
 #include "record/feature_facts.hpp"
+#include "record/json_words.hpp"
 #include "record/spot_name.hpp"
 #include "server/view.hpp"
 
@@ -12,8 +13,6 @@ namespace tollkeeper {
 namespace {
 
 namespace json = boost::json;
-
-json::string word(std::string_view text) { return json::string(text.data(), text.size()); }
 
 // The draft's own tile is not among the placed copies of the table yet.
 CopyRef copy_of_tile(const Table& table, std::size_t tile) {

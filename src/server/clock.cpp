@@ -5,6 +5,7 @@
 #include <boost/json/value.hpp>
 
 #include "players/level.hpp"
+#include "record/json_words.hpp"
 
 namespace tollkeeper {
 namespace {
@@ -26,8 +27,6 @@ std::size_t index_of(const JsonCursor& cursor, const Words& words) {
   }
   return static_cast<std::size_t>(found - words.begin());
 }
-
-json::string word(std::string_view text) { return json::string(text.data(), text.size()); }
 
 }  // namespace
 

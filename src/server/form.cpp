@@ -7,6 +7,7 @@
 
 #include "expansions/registry.hpp"
 #include "players/level.hpp"
+#include "record/json_words.hpp"
 #include "server/seating.hpp"
 
 namespace tollkeeper {
@@ -18,8 +19,6 @@ constexpr int kMostCopies = 9;
 constexpr std::array kEditionList{Edition::c1, Edition::c2, Edition::c3};
 constexpr std::array<std::string_view, 3> kEditionTitles{
     "First edition (2000)", "Second edition (2014)", "Third edition (2020)"};
-
-json::string word(std::string_view text) { return json::string(text.data(), text.size()); }
 
 json::array tiles_array(const Catalogue& catalogue, const std::vector<std::string_view>& sets) {
   json::array tiles;

@@ -8,6 +8,7 @@
 
 #include "players/level.hpp"
 #include "record/json_text.hpp"
+#include "record/json_words.hpp"
 #include "record/notation.hpp"
 #include "server/entries.hpp"
 #include "server/room_words.hpp"
@@ -18,8 +19,6 @@ namespace tollkeeper {
 namespace json = boost::json;
 
 namespace {
-
-json::string word(std::string_view text) { return json::string(text.data(), text.size()); }
 
 std::string title_of_level(const std::string& level) {
   const LevelRow* row = find_level(level);

@@ -7,6 +7,7 @@
 #include <boost/json/serialize.hpp>
 #include <boost/json/value.hpp>
 
+#include "record/json_words.hpp"
 #include "server/entries.hpp"
 #include "server/room.hpp"
 
@@ -17,8 +18,6 @@ namespace json = boost::json;
 namespace {
 
 constexpr std::array<std::string_view, 2> kKinds{"end", "pause"};
-
-json::string word(std::string_view text) { return json::string(text.data(), text.size()); }
 
 json::array seats_list(const std::set<Seat>& seats) {
   json::array list;

@@ -5,6 +5,7 @@
 #include <boost/json/object.hpp>
 #include <boost/json/value.hpp>
 
+#include "record/json_words.hpp"
 namespace tollkeeper {
 namespace {
 
@@ -38,8 +39,6 @@ bool is_unseen(std::string_view character) {
   return (code >= 0x200B && code <= 0x200F) || (code >= 0x2028 && code <= 0x202E) ||
          (code >= 0x2060 && code <= 0x206F) || code == 0xFEFF;
 }
-
-json::string word(std::string_view text) { return json::string(text.data(), text.size()); }
 
 }  // namespace
 

@@ -7,6 +7,7 @@
 
 #include "record/json_cursor.hpp"
 #include "record/json_text.hpp"
+#include "record/json_words.hpp"
 #include "record/position/position_file.hpp"
 #include "record/position/toll_text.hpp"
 #include "tiles/describe.hpp"
@@ -22,8 +23,6 @@ constexpr std::size_t kMostText = 1U << 20;
 // A busy server has other things to do.
 constexpr std::size_t kMostTiles = 500;
 constexpr int kMostSetCopies = 4;
-
-json::string word(std::string_view text) { return json::string(text.data(), text.size()); }
 
 bool are_alike(const TileCopy& a, const TileCopy& b) {
   return a.type == b.type && a.editions == b.editions && a.symbols == b.symbols;

@@ -6,6 +6,7 @@
 #include <map>
 #include <set>
 
+#include "record/json_words.hpp"
 #include "record/prospect.hpp"
 #include "record/spot_name.hpp"
 #include "rules/legal.hpp"
@@ -16,8 +17,6 @@ namespace tollkeeper {
 namespace {
 
 namespace json = boost::json;
-
-json::string word(std::string_view text) { return json::string(text.data(), text.size()); }
 
 std::string_view phase_word(Phase phase) {
   switch (phase) {
