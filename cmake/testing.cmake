@@ -1,7 +1,8 @@
-# How tests are built: GoogleTest programs, discovered case by case when ctest runs.
+# How tests are built: GoogleTest programs, whose tests are found when ctest runs.
 #
-# A file NAME_test.cpp goes into the folder's quick program (label "fast"), NAME_slow_test.cpp into
-# a second one (label "slow", left out by ./test --fast).
+# A file NAME_test.cpp goes into the folder's quick program (label "fast"; ctest runs it suite by
+# suite), NAME_slow_test.cpp into a second one (label "slow", left out by ./test --fast; case by
+# case, so that two processors share the work).
 set(TOLLKEEPER_BUILD_TESTS OFF)
 if(NOT TOLLKEEPER_TESTS STREQUAL "OFF" AND NOT TOLLKEEPER_FUZZ)
   find_package(GTest QUIET)
@@ -50,8 +51,18 @@ function(tollkeeper_tests NAME)
       target_compile_definitions(${program} PRIVATE TOLLKEEPER_PROGRAM="$<TARGET_FILE:tollkeeper>")
       add_dependencies(${program} tollkeeper)
     endif()
-    gtest_discover_tests(${program} DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 60
-                         TEST_PREFIX "${NAME}/" WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}"
-                         PROPERTIES LABELS ${label} TIMEOUT 900)
+    if(label STREQUAL "slow")
+      gtest_discover_tests(${program} DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 60
+                           TEST_PREFIX "${NAME}/" WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}"
+                           PROPERTIES LABELS slow TIMEOUT 900)
+    else()
+      set(discovery "${CMAKE_CURRENT_BINARY_DIR}/${program}_suites.cmake")
+      file(GENERATE OUTPUT "${discovery}" CONTENT
+"include([==[${PROJECT_SOURCE_DIR}/cmake/discover_suites.cmake]==])
+tollkeeper_discover_suites([==[$<TARGET_FILE:${program}>]==] [==[${NAME}]==]
+                           [==[${PROJECT_SOURCE_DIR}]==] ${label})
+")
+      set_property(DIRECTORY APPEND PROPERTY TEST_INCLUDE_FILES "${discovery}")
+    endif()
   endforeach()
 endfunction()
