@@ -1,6 +1,6 @@
 // What all dictionaries build on: tables of words by the names the server sends. The keys of the
 // English tables are those of every language, so that a word that is missing does not compile.
-import type { Forms } from './plural';
+import type { Counter, Forms } from './plural';
 
 /** The same keys, with texts of another language. */
 export type Same<Table> = {
@@ -22,5 +22,11 @@ export const from =
   (table: Record<string, string>) =>
   (word: string): string =>
     table[word] ?? plain(word);
+
+/** Counts what the server names, likewise. */
+export const counted =
+  (count: Counter, nouns: Record<string, Forms>) =>
+  (number: number, name: string): string =>
+    count(number, nouns[name] ?? { other: plain(name) });
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,39 +1,10 @@
 // Slova stránek s pravidly a popisů obrázků.
 import type { RulesWords } from '../model';
-import { counter, type Forms } from '../../text/plural';
+import { nouns } from '../../text/cs/nouns';
+import { counter } from '../../text/plural';
+import { counted } from '../../text/tables';
 
 const count = counter('cs');
-
-const symbols: Record<string, Forms> = {
-  travellers: {
-    one: 'skupinka pocestných',
-    few: 'skupinky pocestných',
-    many: 'skupinky pocestných',
-    other: 'skupinek pocestných',
-  },
-  farmhouse: { one: 'farma', few: 'farmy', many: 'farmy', other: 'farem' },
-  cowshed: { one: 'kravín', few: 'kravíny', many: 'kravínu', other: 'kravínů' },
-  pigsty: { one: 'vepřín', few: 'vepříny', many: 'vepřínu', other: 'vepřínů' },
-  donkey_stable: { one: 'oslín', few: 'oslíny', many: 'oslínu', other: 'oslínů' },
-  highwaymen: {
-    one: 'symbol loupežníků',
-    few: 'symboly loupežníků',
-    many: 'symbolu loupežníků',
-    other: 'symbolů loupežníků',
-  },
-  garden: { one: 'zahrada', few: 'zahrady', many: 'zahrady', other: 'zahrad' },
-  water_tower: { one: 'vodárna', few: 'vodárny', many: 'vodárny', other: 'vodáren' },
-  inn: { one: 'hostinec', few: 'hostince', many: 'hostince', other: 'hostinců' },
-  cathedral: { one: 'katedrála', few: 'katedrály', many: 'katedrály', other: 'katedrál' },
-  coat_of_arms: { one: 'erb', few: 'erby', many: 'erbu', other: 'erbů' },
-  volcano: { one: 'sopka', few: 'sopky', many: 'sopky', other: 'sopek' },
-  pig_herd: {
-    one: 'stádo prasat',
-    few: 'stáda prasat',
-    many: 'stáda prasat',
-    other: 'stád prasat',
-  },
-};
 
 export const words: RulesWords = {
   title: 'Pravidla',
@@ -72,8 +43,7 @@ export const words: RulesWords = {
     options: 'Všechna pravidla, která lze zvolit, a všechny jejich výklady.',
   },
   picture: {
-    tiles: (n) =>
-      count(n, { one: 'kartička', few: 'kartičky', many: 'kartičky', other: 'kartiček' }),
+    tiles: (n) => count(n, nouns.tile),
     symbols: 'Na kartičkách',
     lit: 'Zvýrazněno',
     marked: 'Vyznačená volná místa',
@@ -100,7 +70,7 @@ export const words: RulesWords = {
       garden: 'zahrada',
       crossroads: 'křižovatka',
     },
-    symbol: (n, kind) => count(n, symbols[kind] ?? { other: kind }),
+    symbol: counted(count, nouns),
   },
   synonyms: {
     mýtné: 'daň',

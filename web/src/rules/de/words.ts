@@ -1,24 +1,10 @@
 // Wörter der Regelseiten und der Bildbeschreibungen.
 import type { RulesWords } from '../model';
+import { nouns } from '../../text/de/nouns';
 import { counter } from '../../text/plural';
+import { counted } from '../../text/tables';
 
 const count = counter('de');
-
-const symbols: Record<string, [string, string]> = {
-  travellers: ['Reisegruppe', 'Reisegruppen'],
-  farmhouse: ['Bauernhof', 'Bauernhöfe'],
-  cowshed: ['Kuhstall', 'Kuhställe'],
-  pigsty: ['Schweinestall', 'Schweineställe'],
-  donkey_stable: ['Eselstall', 'Eselställe'],
-  highwaymen: ['Wegelagerer-Symbol', 'Wegelagerer-Symbole'],
-  garden: ['Garten', 'Gärten'],
-  water_tower: ['Wasserturm', 'Wassertürme'],
-  inn: ['Wirtshaus', 'Wirtshäuser'],
-  cathedral: ['Kathedrale', 'Kathedralen'],
-  coat_of_arms: ['Wappen', 'Wappen'],
-  volcano: ['Vulkan', 'Vulkane'],
-  pig_herd: ['Schweineherde', 'Schweineherden'],
-};
 
 export const words: RulesWords = {
   title: 'Regeln',
@@ -55,7 +41,7 @@ export const words: RulesWords = {
     options: 'Jede Regel, die sich wählen lässt, mit allen Lesarten.',
   },
   picture: {
-    tiles: (n) => count(n, { one: 'Plättchen', other: 'Plättchen' }),
+    tiles: (n) => count(n, nouns.tile),
     symbols: 'Auf den Plättchen',
     lit: 'Hervorgehoben',
     marked: 'Markierte freie Plätze',
@@ -82,10 +68,7 @@ export const words: RulesWords = {
       garden: 'Garten',
       crossroads: 'Kreuzung',
     },
-    symbol: (n, kind) => {
-      const [one, other] = symbols[kind] ?? [kind, kind];
-      return count(n, { one, other });
-    },
+    symbol: counted(count, nouns),
   },
   synonyms: {
     gefolgsmann: 'meeple',

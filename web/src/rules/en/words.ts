@@ -1,24 +1,10 @@
 // Words of the pages around the rules, English.
 import type { RulesWords } from '../model';
+import { nouns } from '../../text/en/nouns';
 import { counter } from '../../text/plural';
+import { counted } from '../../text/tables';
 
 const count = counter('en');
-
-const symbols: Record<string, [string, string]> = {
-  travellers: ['group of travellers', 'groups of travellers'],
-  farmhouse: ['farmhouse', 'farmhouses'],
-  cowshed: ['cowshed', 'cowsheds'],
-  pigsty: ['pigsty', 'pigsties'],
-  donkey_stable: ['donkey stable', 'donkey stables'],
-  highwaymen: ['highwaymen symbol', 'highwaymen symbols'],
-  garden: ['garden', 'gardens'],
-  water_tower: ['water tower', 'water towers'],
-  inn: ['inn', 'inns'],
-  cathedral: ['cathedral', 'cathedrals'],
-  coat_of_arms: ['coat of arms', 'coats of arms'],
-  volcano: ['volcano', 'volcanoes'],
-  pig_herd: ['herd of pigs', 'herds of pigs'],
-};
 
 export const words: RulesWords = {
   title: 'Rules',
@@ -53,7 +39,7 @@ export const words: RulesWords = {
     options: 'Every rule that can be chosen, with all its readings.',
   },
   picture: {
-    tiles: (n) => count(n, { one: 'tile', other: 'tiles' }),
+    tiles: (n) => count(n, nouns.tile),
     symbols: 'On the tiles',
     lit: 'Highlighted',
     marked: 'Empty places marked',
@@ -80,10 +66,7 @@ export const words: RulesWords = {
       garden: 'garden',
       crossroads: 'crossroads',
     },
-    symbol: (n, kind) => {
-      const [one, other] = symbols[kind] ?? [kind, kind];
-      return count(n, { one, other });
-    },
+    symbol: counted(count, nouns),
   },
   synonyms: {
     cloister: 'monastery',

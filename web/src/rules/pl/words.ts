@@ -1,49 +1,10 @@
 // Słowa stron z zasadami i opisów obrazków.
 import type { RulesWords } from '../model';
-import { counter, type Forms } from '../../text/plural';
+import { nouns } from '../../text/pl/nouns';
+import { counter } from '../../text/plural';
+import { counted } from '../../text/tables';
 
 const count = counter('pl');
-
-const symbols: Record<string, Forms> = {
-  travellers: {
-    one: 'grupa podróżnych',
-    few: 'grupy podróżnych',
-    many: 'grup podróżnych',
-    other: 'grupy podróżnych',
-  },
-  farmhouse: {
-    one: 'gospodarstwo',
-    few: 'gospodarstwa',
-    many: 'gospodarstw',
-    other: 'gospodarstwa',
-  },
-  cowshed: { one: 'obora', few: 'obory', many: 'obór', other: 'obory' },
-  pigsty: { one: 'chlew', few: 'chlewy', many: 'chlewów', other: 'chlewu' },
-  donkey_stable: {
-    one: 'ośla stajnia',
-    few: 'ośle stajnie',
-    many: 'oślich stajni',
-    other: 'oślej stajni',
-  },
-  highwaymen: {
-    one: 'symbol rozbójników',
-    few: 'symbole rozbójników',
-    many: 'symboli rozbójników',
-    other: 'symbolu rozbójników',
-  },
-  garden: { one: 'ogród', few: 'ogrody', many: 'ogrodów', other: 'ogrodu' },
-  water_tower: {
-    one: 'wieża wodna',
-    few: 'wieże wodne',
-    many: 'wież wodnych',
-    other: 'wieży wodnej',
-  },
-  inn: { one: 'karczma', few: 'karczmy', many: 'karczm', other: 'karczmy' },
-  cathedral: { one: 'katedra', few: 'katedry', many: 'katedr', other: 'katedry' },
-  coat_of_arms: { one: 'proporzec', few: 'proporce', many: 'proporców', other: 'proporca' },
-  volcano: { one: 'wulkan', few: 'wulkany', many: 'wulkanów', other: 'wulkanu' },
-  pig_herd: { one: 'stado świń', few: 'stada świń', many: 'stad świń', other: 'stada świń' },
-};
 
 export const words: RulesWords = {
   title: 'Zasady',
@@ -83,7 +44,7 @@ export const words: RulesWords = {
     options: 'Wszystkie zasady do wyboru i wszystkie ich odczytania.',
   },
   picture: {
-    tiles: (n) => count(n, { one: 'płytka', few: 'płytki', many: 'płytek', other: 'płytki' }),
+    tiles: (n) => count(n, nouns.tile),
     symbols: 'Na płytkach',
     lit: 'Wyróżnione',
     marked: 'Oznaczone wolne miejsca',
@@ -110,7 +71,7 @@ export const words: RulesWords = {
       garden: 'ogród',
       crossroads: 'skrzyżowanie',
     },
-    symbol: (n, kind) => count(n, symbols[kind] ?? { other: kind }),
+    symbol: counted(count, nouns),
   },
   synonyms: {
     trakt: 'drog',

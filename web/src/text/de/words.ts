@@ -1,30 +1,13 @@
 // Wörter des Spiels: Gebiete, Figuren, Symbole, Farben.
 import type { tables as English } from '../en/words';
 import type { Forms } from '../plural';
-import { forms, from, plain, type Same } from '../tables';
+import { counted, from, plain, type Same } from '../tables';
 import type { Text } from '../text';
 import { count } from './count';
+import { nouns } from './nouns';
 
 const tables: Same<typeof English> = {
-  parts: forms({
-    tile: { other: 'Plättchen' },
-    coat_of_arms: { other: 'Wappen' },
-    completed_city: { one: 'abgeschlossene Stadt', other: 'abgeschlossene Städte' },
-    monastery: { one: 'Kloster', other: 'Klöster' },
-    garden: { one: 'Garten', other: 'Gärten' },
-    neighbour: { one: 'benachbartes Plättchen', other: 'benachbarte Plättchen' },
-    travellers: { one: 'Reisegruppe', other: 'Reisegruppen' },
-    farmhouse: { one: 'Bauernhof', other: 'Bauernhöfe' },
-    cowshed: { one: 'Kuhstall', other: 'Kuhställe' },
-    pigsty: { one: 'Schweinestall', other: 'Schweineställe' },
-    donkey_stable: { one: 'Eselstall', other: 'Eselställe' },
-    highwaymen: { one: 'Wegelagerer-Symbol', other: 'Wegelagerer-Symbole' },
-    inn: { one: 'Wirtshaus', other: 'Wirtshäuser' },
-    cathedral: { one: 'Kathedrale', other: 'Kathedralen' },
-    water_tower: { one: 'Wasserturm', other: 'Wassertürme' },
-    volcano: { one: 'Vulkan', other: 'Vulkane' },
-    pig_herd: { one: 'Schweineherde', other: 'Schweineherden' },
-  }),
+  parts: nouns,
   sets: {
     base: 'Grundspiel',
     tollkeepers: 'Die Zöllner',
@@ -116,7 +99,7 @@ export const words: Text['words'] = {
   players: (n) => count(n, { other: 'Spieler' }),
   number: (n) => count.number(n),
   place: (n) => `${count.number(n)}.`,
-  part: (n, what) => count(n, parts[what] ?? { other: plain(what) }),
+  part: counted(count, nouns),
   part_name: (n, what) => count.form(n, parts[what] ?? { other: plain(what) }),
 
   cell: (x, y) => `Spalte ${count.number(x)}, Reihe ${count.number(y)}`,

@@ -1,30 +1,13 @@
 // Words of the game: features, figures, symbols, colours. Words the server may send that are not
 // here (of a tile file of one's own) are shown as they are, without their underscores.
 import type { Forms } from '../plural';
-import { forms, from, plain } from '../tables';
+import { counted, from, plain } from '../tables';
 import { count } from './count';
+import { nouns } from './nouns';
 
 export const tables = {
   // What a score is made of.
-  parts: forms({
-    tile: { one: 'tile', other: 'tiles' },
-    coat_of_arms: { one: 'coat of arms', other: 'coats of arms' },
-    completed_city: { one: 'completed city', other: 'completed cities' },
-    monastery: { one: 'monastery', other: 'monasteries' },
-    garden: { one: 'garden', other: 'gardens' },
-    neighbour: { one: 'neighbouring tile', other: 'neighbouring tiles' },
-    travellers: { one: 'group of travellers', other: 'groups of travellers' },
-    farmhouse: { one: 'farmhouse', other: 'farmhouses' },
-    cowshed: { one: 'cowshed', other: 'cowsheds' },
-    pigsty: { one: 'pigsty', other: 'pigsties' },
-    donkey_stable: { one: 'donkey stable', other: 'donkey stables' },
-    highwaymen: { one: 'highwaymen symbol', other: 'highwaymen symbols' },
-    inn: { one: 'inn', other: 'inns' },
-    cathedral: { one: 'cathedral', other: 'cathedrals' },
-    water_tower: { one: 'water tower', other: 'water towers' },
-    volcano: { one: 'volcano', other: 'volcanoes' },
-    pig_herd: { one: 'herd of pigs', other: 'herds of pigs' },
-  }),
+  parts: nouns,
   sets: {
     base: 'Base game',
     tollkeepers: 'The Tollkeepers',
@@ -111,7 +94,7 @@ export const words = {
   place: (n: number) =>
     count.ordinal(n, { one: '{n}st', two: '{n}nd', few: '{n}rd', other: '{n}th' }),
   /** "2 groups of travellers" */
-  part: (n: number, what: string) => count(n, parts[what] ?? { other: plain(what) }),
+  part: counted(count, nouns),
   /** "groups of travellers" */
   part_name: (n: number, what: string) => count.form(n, parts[what] ?? { other: plain(what) }),
 

@@ -1,65 +1,13 @@
 // Słowa gry: obszary, pionki, symbole, kolory.
 import type { tables as English } from '../en/words';
 import type { Forms } from '../plural';
-import { forms, from, plain, type Same } from '../tables';
+import { counted, from, plain, type Same } from '../tables';
 import type { Text } from '../text';
 import { count } from './count';
+import { nouns } from './nouns';
 
 const tables: Same<typeof English> = {
-  parts: forms({
-    tile: { one: 'płytka', few: 'płytki', many: 'płytek', other: 'płytki' },
-    coat_of_arms: { one: 'proporzec', few: 'proporce', many: 'proporców', other: 'proporca' },
-    completed_city: {
-      one: 'ukończone miasto',
-      few: 'ukończone miasta',
-      many: 'ukończonych miast',
-      other: 'ukończonego miasta',
-    },
-    monastery: { one: 'klasztor', few: 'klasztory', many: 'klasztorów', other: 'klasztoru' },
-    garden: { one: 'ogród', few: 'ogrody', many: 'ogrodów', other: 'ogrodu' },
-    neighbour: {
-      one: 'sąsiednia płytka',
-      few: 'sąsiednie płytki',
-      many: 'sąsiednich płytek',
-      other: 'sąsiedniej płytki',
-    },
-    travellers: {
-      one: 'grupa podróżnych',
-      few: 'grupy podróżnych',
-      many: 'grup podróżnych',
-      other: 'grupy podróżnych',
-    },
-    farmhouse: {
-      one: 'gospodarstwo',
-      few: 'gospodarstwa',
-      many: 'gospodarstw',
-      other: 'gospodarstwa',
-    },
-    cowshed: { one: 'obora', few: 'obory', many: 'obór', other: 'obory' },
-    pigsty: { one: 'chlew', few: 'chlewy', many: 'chlewów', other: 'chlewu' },
-    donkey_stable: {
-      one: 'ośla stajnia',
-      few: 'ośle stajnie',
-      many: 'oślich stajni',
-      other: 'oślej stajni',
-    },
-    highwaymen: {
-      one: 'symbol rozbójników',
-      few: 'symbole rozbójników',
-      many: 'symboli rozbójników',
-      other: 'symbolu rozbójników',
-    },
-    inn: { one: 'karczma', few: 'karczmy', many: 'karczm', other: 'karczmy' },
-    cathedral: { one: 'katedra', few: 'katedry', many: 'katedr', other: 'katedry' },
-    water_tower: {
-      one: 'wieża wodna',
-      few: 'wieże wodne',
-      many: 'wież wodnych',
-      other: 'wieży wodnej',
-    },
-    volcano: { one: 'wulkan', few: 'wulkany', many: 'wulkanów', other: 'wulkanu' },
-    pig_herd: { one: 'stado świń', few: 'stada świń', many: 'stad świń', other: 'stada świń' },
-  }),
+  parts: nouns,
   sets: {
     base: 'Gra podstawowa',
     tollkeepers: 'Celnicy',
@@ -152,7 +100,7 @@ export const words: Text['words'] = {
   players: (n) => count(n, { one: 'gracz', few: 'graczy', many: 'graczy', other: 'gracza' }),
   number: (n) => count.number(n),
   place: (n) => `${count.number(n)}.`,
-  part: (n, what) => count(n, parts[what] ?? { other: plain(what) }),
+  part: counted(count, nouns),
   part_name: (n, what) => count.form(n, parts[what] ?? { other: plain(what) }),
 
   cell: (x, y) => `kolumna ${count.number(x)}, rząd ${count.number(y)}`,
