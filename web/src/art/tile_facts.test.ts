@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { covered_sides, facts_of_base, path_ends, turned_edge } from './tile_facts';
-import { symbol_name, without_inline_styles } from './sprite';
+import { cut_symbols, symbol, symbol_name, use_sprite, without_inline_styles } from './sprite';
 
 describe('tile facts', () => {
   it('finds the ends of each part of a path', () => {
@@ -61,5 +61,36 @@ describe('sprite', () => {
     );
     expect(markup).toBe('<svg><path class="f f2" d="M0 0"/></svg>');
     expect(css).toBe('.g{fill:red}');
+  });
+
+  it('cuts the symbols out', () => {
+    const a = '<symbol id="b-A"><path d="M0 0"/></symbol>';
+    const { symbols, rest } = cut_symbols(`<svg>${a}\n<pattern id="fh"/></svg>`);
+    expect([...symbols]).toEqual([['b-A', a]]);
+    expect(rest).toBe('<svg>\n<pattern id="fh"/></svg>');
+  });
+
+  it('puts into the page what is used, whenever it comes', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg"><pattern id="fh"/><symbol id="p-x"><path/></symbol>' +
+      '<symbol id="b-A"><use href="#p-x"/></symbol>' +
+      '<symbol id="b-C"><path/></symbol></svg>';
+    vi.stubGlobal('fetch', async () => new Response(svg));
+    vi.stubGlobal(
+      'CSSStyleSheet',
+      class {
+        replaceSync() {}
+      },
+    );
+    document.adoptedStyleSheets = [];
+    const shown = () => [...document.querySelectorAll('#sprite > *')].map((one) => one.id);
+    expect(symbol('b-A')).toBe('#b-A');
+    await use_sprite('/art/some.svg');
+    expect(shown()).toEqual(['fh', 'b-A', 'p-x']);
+    symbol('b-C');
+    symbol('b-A');
+    expect(shown()).toEqual(['fh', 'b-A', 'p-x', 'b-C']);
+    expect(document.getElementById('b-C')!.namespaceURI).toBe('http://www.w3.org/2000/svg');
+    vi.unstubAllGlobals();
   });
 });
