@@ -139,3 +139,16 @@ test('numbers are those of the language', () => {
     ['−3', '−3', '−3', '−3'],
   ]);
 });
+
+test('lists are joined as the language does', () => {
+  const items = ['a', 'b', 'c', 'd'];
+  // Whether one letter may stand at the end of a line is a matter of Intl's age.
+  const plain = (list: string) => list.replaceAll('\u00a0', ' ');
+  for (const [code, { words }] of Object.entries(dictionaries)) {
+    const intl = new Intl.ListFormat(code, { style: 'long', type: 'conjunction' });
+    for (const length of [0, 1, 2, 3, 4]) {
+      const some = items.slice(0, length);
+      expect(plain(words.list(some))).toBe(plain(intl.format(some)));
+    }
+  }
+});

@@ -23,8 +23,6 @@ const tables: Same<typeof English> = {
   },
 };
 
-const time = new Intl.RelativeTimeFormat('cs', { numeric: 'auto' });
-
 export const pages: Text['pages'] = {
   name: 'Tollkeeper',
   tagline: 'Carcassonne s Výběrčími daní',
@@ -65,9 +63,9 @@ export const pages: Text['pages'] = {
     moved: (seconds) => {
       const past = Math.max(0, seconds);
       if (past < 60) return 'před chvílí';
-      if (past < 3600) return time.format(-Math.floor(past / 60), 'minute');
-      if (past < 86400) return time.format(-Math.floor(past / 3600), 'hour');
-      return time.format(-Math.floor(past / 86400), 'day');
+      if (past < 3600) return count.ago(Math.floor(past / 60), 'minute');
+      if (past < 86400) return count.ago(Math.floor(past / 3600), 'hour');
+      return count.ago(Math.floor(past / 86400), 'day');
     },
     about:
       'Celnice na křižovatce vybírá body pokaždé, když se uzavře cesta, která tam začíná. U každého bodu je vidět, z čeho se skládá a z kterého pravidla vychází.',

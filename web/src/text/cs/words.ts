@@ -1,6 +1,6 @@
 // Slova hry: území, figurky, symboly, barvy.
 import type { tables as English } from '../en/words';
-import type { Forms } from '../plural';
+import { listing, type Forms } from '../plural';
 import { counted, from, plain, type Same } from '../tables';
 import type { Text } from '../text';
 import { count } from './count';
@@ -99,7 +99,7 @@ const parts: Record<string, Forms> = tables.parts;
 const set = from(tables.sets);
 
 export const words: Text['words'] = {
-  list: (items) => new Intl.ListFormat('cs', { style: 'long', type: 'conjunction' }).format(items),
+  list: listing(' a\u00a0'),
 
   points: (n) => count(n, { one: 'bod', few: 'body', many: 'bodu', other: 'bodů' }),
   tiles: (n) => count(n, tables.parts.tile),

@@ -23,8 +23,6 @@ const tables: Same<typeof English> = {
   },
 };
 
-const time = new Intl.RelativeTimeFormat('de', { numeric: 'auto' });
-
 export const pages: Text['pages'] = {
   name: 'Tollkeeper',
   tagline: 'Carcassonne mit den Zöllnern',
@@ -65,9 +63,9 @@ export const pages: Text['pages'] = {
     moved: (seconds) => {
       const past = Math.max(0, seconds);
       if (past < 60) return 'gerade eben';
-      if (past < 3600) return time.format(-Math.floor(past / 60), 'minute');
-      if (past < 86400) return time.format(-Math.floor(past / 3600), 'hour');
-      return time.format(-Math.floor(past / 86400), 'day');
+      if (past < 3600) return count.ago(Math.floor(past / 60), 'minute');
+      if (past < 86400) return count.ago(Math.floor(past / 3600), 'hour');
+      return count.ago(Math.floor(past / 86400), 'day');
     },
     about:
       'Ein Zollhaus an einer Kreuzung bringt jedes Mal Punkte, wenn eine Straße abgeschlossen wird, die dort beginnt. Bei jedem Punkt steht, woraus er besteht und aus welcher Regel er folgt.',

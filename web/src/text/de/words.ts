@@ -1,6 +1,6 @@
 // Wörter des Spiels: Gebiete, Figuren, Symbole, Farben.
 import type { tables as English } from '../en/words';
-import type { Forms } from '../plural';
+import { listing, type Forms } from '../plural';
 import { counted, from, plain, type Same } from '../tables';
 import type { Text } from '../text';
 import { count } from './count';
@@ -91,7 +91,7 @@ const parts: Record<string, Forms> = tables.parts;
 const set = from(tables.sets);
 
 export const words: Text['words'] = {
-  list: (items) => new Intl.ListFormat('de', { style: 'long', type: 'conjunction' }).format(items),
+  list: listing(' und '),
 
   points: (n) => count(n, { one: 'Punkt', other: 'Punkte' }),
   tiles: (n) => count(n, tables.parts.tile),

@@ -22,8 +22,6 @@ export const tables = {
   },
 };
 
-const time = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-
 export const pages = {
   name: 'Tollkeeper',
   tagline: 'Carcassonne with the Tollkeepers',
@@ -64,9 +62,9 @@ export const pages = {
     moved: (seconds: number): string => {
       const past = Math.max(0, seconds);
       if (past < 60) return 'just now';
-      if (past < 3600) return time.format(-Math.floor(past / 60), 'minute');
-      if (past < 86400) return time.format(-Math.floor(past / 3600), 'hour');
-      return time.format(-Math.floor(past / 86400), 'day');
+      if (past < 3600) return count.ago(Math.floor(past / 60), 'minute');
+      if (past < 86400) return count.ago(Math.floor(past / 3600), 'hour');
+      return count.ago(Math.floor(past / 86400), 'day');
     },
     about:
       'A tollhouse at a crossroads collects points whenever a road there is completed. Every point says what it is made of and which rule it comes from.',

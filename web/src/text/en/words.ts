@@ -1,6 +1,6 @@
 // Words of the game: features, figures, symbols, colours. Words the server may send that are not
 // here (of a tile file of one's own) are shown as they are, without their underscores.
-import type { Forms } from '../plural';
+import { listing, type Forms } from '../plural';
 import { counted, from, plain } from '../tables';
 import { count } from './count';
 import { nouns } from './nouns';
@@ -83,8 +83,7 @@ export const a_feature = from({
 const set = from(tables.sets);
 
 export const words = {
-  list: (items: string[]) =>
-    new Intl.ListFormat('en', { style: 'long', type: 'conjunction' }).format(items),
+  list: listing(' and ', ', and '),
 
   points: (n: number) => count(n, { one: 'point', other: 'points' }),
   tiles: (n: number) => count(n, { one: 'tile', other: 'tiles' }),

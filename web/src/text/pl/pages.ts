@@ -23,8 +23,6 @@ const tables: Same<typeof English> = {
   },
 };
 
-const time = new Intl.RelativeTimeFormat('pl', { numeric: 'auto' });
-
 export const pages: Text['pages'] = {
   name: 'Tollkeeper',
   tagline: 'Carcassonne z Celnikami',
@@ -66,9 +64,9 @@ export const pages: Text['pages'] = {
     moved: (seconds) => {
       const past = Math.max(0, seconds);
       if (past < 60) return 'przed chwilą';
-      if (past < 3600) return time.format(-Math.floor(past / 60), 'minute');
-      if (past < 86400) return time.format(-Math.floor(past / 3600), 'hour');
-      return time.format(-Math.floor(past / 86400), 'day');
+      if (past < 3600) return count.ago(Math.floor(past / 60), 'minute');
+      if (past < 86400) return count.ago(Math.floor(past / 3600), 'hour');
+      return count.ago(Math.floor(past / 86400), 'day');
     },
     about:
       'Komora celna na skrzyżowaniu pobiera punkty za każdym razem, gdy ukończona zostaje droga, która się tam zaczyna. Przy każdym punkcie widać, z czego się składa i z której zasady wynika.',

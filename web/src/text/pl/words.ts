@@ -1,6 +1,6 @@
 // Słowa gry: obszary, pionki, symbole, kolory.
 import type { tables as English } from '../en/words';
-import type { Forms } from '../plural';
+import { listing, type Forms } from '../plural';
 import { counted, from, plain, type Same } from '../tables';
 import type { Text } from '../text';
 import { count } from './count';
@@ -92,7 +92,7 @@ const parts: Record<string, Forms> = tables.parts;
 const set = from(tables.sets);
 
 export const words: Text['words'] = {
-  list: (items) => new Intl.ListFormat('pl', { style: 'long', type: 'conjunction' }).format(items),
+  list: listing(' i\u00a0'),
 
   points: (n) => count(n, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' }),
   tiles: (n) => count(n, tables.parts.tile),
