@@ -1,11 +1,23 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 // During development the page comes from vite and everything else from a running server.
 const server = process.env.TOLLKEEPER_SERVER ?? 'http://127.0.0.1:8080';
 
+// What opens a game's line is a small file of its own that runs before the rest is read.
+const early_script: Plugin = {
+  name: 'early-script',
+  transformIndexHtml(_, { bundle }) {
+    const chunk = Object.values(bundle ?? {}).find((one) => one.name === 'early');
+    if (!chunk) return [];
+    const attrs = { type: 'module', async: true, crossorigin: true, src: '/' + chunk.fileName };
+    return [{ tag: 'script', attrs, injectTo: 'head' }];
+  },
+};
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), early_script],
   // Svelte's browser build in tests too; without this vitest takes the one for servers.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: {
@@ -15,7 +27,18 @@ export default defineConfig(({ mode }) => ({
     // What the first script shares with those loaded later is one file, not ten: each costs a
     // request before anything is seen.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'early',
+              test: /\/src\/(net\/(early|early_line|tokens)|route)\.ts$/,
+              priority: 1,
+            },
+            { name: 'shared', minShareCount: 2 },
+          ],
+        },
+      },
     },
   },
   server: {

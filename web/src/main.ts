@@ -1,3 +1,4 @@
+import './net/early_line';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { settings } from './game/settings.svelte';
@@ -7,4 +8,6 @@ import './theme.css';
 
 // First the words: nobody should see the page in one language and then in another.
 await language.use(wanted_language(settings.language, navigator.languages));
+// A line that was begun early can join while the page is made.
+if (window.tollkeeper_early) await new Promise((resolve) => setTimeout(resolve));
 mount(App, { target: document.getElementById('app')! });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServerMessage } from '../protocol';
+import { begin_early_line, take_early_line } from './early';
 import { GameSocket, wait_before_retry, type Line, type News } from './socket';
 import type { Refused } from './refused';
 
@@ -74,6 +75,44 @@ describe('socket of a game', () => {
     last().say(welcome);
     expect(lines).toEqual(['connecting', 'open']);
     expect(news).toEqual([welcome]);
+  });
+
+  it('takes a line over that was begun early, with what came over it', () => {
+    socket.close();
+    FakeSocket.all = [];
+    vi.stubGlobal('WebSocket', Object.assign(FakeSocket, { OPEN: 1 }));
+    localStorage.setItem('tollkeeper.seats', '{"g": [{"seat": 1, "token": "secret"}]}');
+    begin_early_line('g');
+    const early = last();
+    early.up();
+    expect(early.sent).toEqual([{ type: 'join', game: 'g', tokens: ['secret'] }]);
+    early.say({ ...welcome, art: { sprite: '/art/1.svg' } });
+    expect(document.head.querySelector('link')).toMatchObject({ rel: 'preload', as: 'fetch' });
+    expect(take_early_line('another')).toBeUndefined();
+    lines = [];
+    news = [];
+    const events = {
+      line: (state: Line) => lines.push(state),
+      news: (message: News) => news.push(message),
+      refused: () => undefined,
+    };
+    const taker = new GameSocket('g', () => tokens, events);
+    taker.open();
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(lines).toEqual(['connecting', 'open']);
+    expect(news).toMatchObject([welcome]);
+    expect(early.sent).toHaveLength(1);
+    early.down(); // and comes back as any line does
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.all).toHaveLength(2);
+    taker.close();
+    vi.unstubAllGlobals();
+    // One that died meanwhile is of no use.
+    vi.stubGlobal('WebSocket', Object.assign(FakeSocket, { OPEN: 1 }));
+    begin_early_line('g');
+    last().close();
+    expect(take_early_line('g')).toBeUndefined();
+    vi.unstubAllGlobals();
   });
 
   it('gives each question its own answer', async () => {

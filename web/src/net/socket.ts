@@ -1,6 +1,7 @@
 // One WebSocket of one game that comes back by itself: joins (again) with the tokens of the
 // browser, gives every question an id and its answer back as a promise.
 import type { ClientMessage, ServerMessage } from '../protocol';
+import { join_message, socket_address, take_early_line } from './early';
 import { Refused } from './refused';
 
 export type Line = 'connecting' | 'open' | 'waiting' | 'closed';
@@ -31,7 +32,6 @@ export interface SocketOptions {
   random?: () => number;
 }
 
-export const kSocketPath = '/api/socket';
 const kFirstWaitMs = 250;
 const kLongestWaitMs = 8000;
 
@@ -76,13 +76,13 @@ export class GameSocket {
     if (this.#closed) return;
     clearTimeout(this.#retry);
     this.events.line('connecting', 0);
-    const address = new URL(kSocketPath, location.href);
-    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = this.#make(address.href);
+    const early = take_early_line(this.game);
+    const socket = early?.socket ?? this.#make(socket_address());
     this.#socket = socket;
     socket.onopen = () => this.#join();
     socket.onmessage = (event) => this.#take(String(event.data));
     socket.onclose = () => this.#lost(socket);
+    for (const text of early?.heard ?? []) this.#take(text);
   }
 
   // Try again now: the network came back, or somebody pressed the button.
@@ -121,10 +121,7 @@ export class GameSocket {
   }
 
   #join(): void {
-    const tokens = this.tokens();
-    const join: ClientMessage = { type: 'join', game: this.game };
-    if (tokens.length > 0) join.tokens = tokens;
-    this.#socket?.send(JSON.stringify(join));
+    this.#socket?.send(join_message(this.game, this.tokens()));
   }
 
   #take(text: string): void {

@@ -1,8 +1,8 @@
 // How soon the board can be used, also the first time. The goal is a second on a quiet machine; the
 // figures are printed, and only a board that takes many seconds fails: speed is no matter for a test
-// that shares its machine.
+// that shares its machine. The browser's own share is that of a picture from the same server.
 import { availableParallelism, loadavg } from 'node:os';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, new_context, new_page } from './support/browser';
 import { GameServer } from './support/server';
@@ -20,52 +20,76 @@ afterAll(async () => {
 });
 
 const kMost = 15_000; // ms, from a click or an address to places that can be clicked
+const kRuns = Number(process.env.TOLLKEEPER_QUICK_RUNS ?? 3);
+
+interface Opened {
+  whole: number; // ms, from asking for the address
+  inside: number; // ms, from the page's own beginning
+  work: number; // ms the page's thread itself computed
+}
+
+// The page says by itself when it is there: a test tool that looks for it costs a tenth of the time.
+async function open(context: BrowserContext, address: string, wanted: string): Promise<Opened> {
+  await context.addInitScript((selector) => {
+    const look = () => {
+      if (!document.querySelector(selector)) return;
+      watch.disconnect();
+      requestAnimationFrame(() => console.log(`there ${performance.now()}`));
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(document, { childList: true, subtree: true });
+  }, wanted);
+  const { page } = await new_page(context);
+  const meter = await context.newCDPSession(page);
+  await meter.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const there = page.waitForEvent('console', (message) => message.text().startsWith('there'));
+  const began = performance.now();
+  await page.goto(address, { waitUntil: 'commit' });
+  const inside = Number((await there).text().split(' ')[1]);
+  const whole = performance.now() - began;
+  const { metrics } = await meter.send('Performance.getMetrics');
+  const work = (metrics.find((one) => one.name === 'TaskDuration')?.value ?? 0) * 1000;
+  return { whole, inside, work };
+}
+
+const median = (of: number[]) => of.toSorted((a, b) => a - b)[of.length >> 1]!.toFixed(0);
 
 test('from the address to a board that can be used', async () => {
-  const busy = Math.max(1, loadavg()[0]! / availableParallelism());
-  // work: what the page's thread itself computed meanwhile.
-  const times: { click: number; cold: number; work: number }[] = [];
-  // Other programs may take the processor for a moment: the best of three counts.
-  for (let n = 0; n < 3; ++n) {
+  const clicks: number[] = [];
+  const colds: Opened[] = [];
+  const empties: Opened[] = [];
+  for (let n = 0; n < kRuns; ++n) {
     const context = await new_context(browser);
     const { page } = await new_page(context);
     await page.goto(server.url);
     const play = page.getByRole('button', { name: text.pages.start.play });
     await play.waitFor();
-    let began = performance.now();
+    const began = performance.now();
     await play.click();
     await page.waitForSelector('[data-place]', { state: 'attached' });
-    const click = performance.now() - began;
+    clicks.push(performance.now() - began);
     const address = page.url();
-    const cold_context = await new_context(browser);
     const state = await context.storageState();
-    await cold_context.addInitScript(
-      (seats) => {
-        localStorage.setItem('tollkeeper.seats', seats);
-      },
-      state.origins[0]?.localStorage.find((one) => one.name === 'tollkeeper.seats')?.value ?? '{}',
-    );
-    const cold_page = (await new_page(cold_context)).page;
-    const meter = await cold_context.newCDPSession(cold_page);
-    await meter.send('Performance.enable', { timeDomain: 'threadTicks' });
-    began = performance.now();
-    await cold_page.goto(address, { waitUntil: 'commit' });
-    await cold_page.waitForSelector('[data-place]', { state: 'attached' });
-    const cold = performance.now() - began;
-    const { metrics } = await meter.send('Performance.getMetrics');
-    const work = (metrics.find((one) => one.name === 'TaskDuration')?.value ?? 0) * 1000;
-    times.push({ click, cold, work });
+    const seats = state.origins[0]?.localStorage.find((one) => one.name === 'tollkeeper.seats');
     await context.close();
-    await cold_context.close();
+
+    const cold = await new_context(browser);
+    await cold.addInitScript(
+      (book) => localStorage.setItem('tollkeeper.seats', book),
+      seats?.value ?? '{}',
+    );
+    colds.push(await open(cold, address, '[data-place]'));
+    await cold.close();
+    const empty = await new_context(browser);
+    empties.push(await open(empty, `${server.url}/icon.svg`, 'svg'));
+    await empty.close();
   }
-  const best = {
-    click: Math.min(...times.map((one) => one.click)),
-    cold: Math.min(...times.map((one) => one.cold)),
-    work: Math.min(...times.map((one) => one.work)),
-  };
+  const of = (all: Opened[], what: keyof Opened) => median(all.map((one) => one[what]));
   console.log(
-    `board usable after ${best.click.toFixed(0)} ms (click), ${best.cold.toFixed(0)} ms (cold, of which the page computed ${best.work.toFixed(0)} ms); load ${busy.toFixed(1)}`,
+    `board usable after ${median(clicks)} ms (click), ${of(colds, 'whole')} ms (cold; inside the page ` +
+      `${of(colds, 'inside')} ms, of which it computed ${of(colds, 'work')} ms; a picture alone takes ` +
+      `${of(empties, 'whole')} ms); medians of ${kRuns}, load ${(loadavg()[0]! / availableParallelism()).toFixed(1)}`,
   );
-  expect(best.click).toBeLessThan(kMost);
-  expect(best.cold).toBeLessThan(kMost);
+  expect(Math.min(...clicks)).toBeLessThan(kMost);
+  expect(Math.min(...colds.map((one) => one.whole))).toBeLessThan(kMost);
 });
