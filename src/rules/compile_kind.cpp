@@ -155,6 +155,11 @@ Kind compile_kind(const GameDraft& draft, std::size_t tile) {
   std::array<int, 2> of_kind{};  // roads, cities
   for (const Segment& segment : kind.type->segments) {
     if (segment.kind == SegmentKind::field) {
+      for (std::uint8_t city = 0; city < kMaxSegments; ++city) {
+        if (((segment.cities >> city) & 1) != 0) {
+          kind.beside[kind.beside_count++] = {kind.fields, city};
+        }
+      }
       kind.field_cities[kind.fields++] = segment.cities;
       continue;
     }

@@ -8,24 +8,17 @@
 namespace tollkeeper {
 namespace {
 
-// Completed cities that feed the occupied fields: cities numbered as they are met, and for each
-// field a set of those numbers.
+// Which completed cities feed which occupied field: a set of city roots for each field.
 struct Feeding {
   static constexpr std::size_t kWord = 64;
 
-  SmallList<std::uint16_t, 64> cities;   // roots
-  SmallList<std::uint64_t, 64> words;    // field by field, `stride` words each
-  std::size_t stride = 1;
+  std::size_t stride = 1;              // words of a set
+  SmallList<std::uint64_t, 64> words;  // set by set; one more for the fields nobody stands on
 
+  std::uint64_t* set_of(std::size_t field) { return words.begin() + field * stride; }
+  const std::uint64_t* set_of(std::size_t field) const { return words.begin() + field * stride; }
   bool feeds(std::size_t city, std::size_t field) const {
-    return ((words[field * stride + city / kWord] >> (city % kWord)) & 1) != 0;
-  }
-  int count(std::size_t field) const {
-    int sum = 0;
-    for (std::size_t n = 0; n < stride; ++n) {
-      sum += std::popcount(words[field * stride + n]);
-    }
-    return sum;
+    return ((set_of(field)[city / kWord] >> (city % kWord)) & 1) != 0;
   }
 };
 using RootList = SmallList<std::uint16_t, 64>;
@@ -50,49 +43,62 @@ void list_occupied_fields(State& s, RootList& fields) {
   }
 }
 
-std::size_t number_of(RootList& list, std::uint16_t root) {
-  const auto* found = std::find(list.begin(), list.end(), root);
-  const auto n = static_cast<std::size_t>(found - list.begin());
-  if (found == list.end()) {
-    list.push_back(root);
-  }
-  return n;
-}
+// A field and a city of one tile that touch each other, by segment ids.
+struct Pair {
+  std::uint16_t field = 0;
+  std::uint16_t city = 0;
+};
+using PairList = SmallList<Pair, 512>;
 
-// Which completed cities feed which occupied field: one pass over the fields of all tiles. The
-// adjacency is tile data, so nothing has to be kept up to date during the game; measured, this pass
-// is some 0.3 microseconds a game, less than carrying city masks through every join.
-void list_feeding(State& s, const RootList& fields, Feeding& feeding) {
-  const std::size_t most_cities = s.head().features;
-  feeding.stride = (most_cities + Feeding::kWord - 1) / Feeding::kWord;
-  feeding.words.enlarge(fields.size() * feeding.stride);
-  std::fill(feeding.words.begin(), feeding.words.end(), 0);
+// The pairs of all tiles. Few tiles have more than kAtOnce, and how many cannot be foretold: as many
+// are written each time, and the next tile writes over what is too much.
+void list_pairs(const State& s, PairList& pairs) {
+  constexpr std::size_t kAtOnce = 4;
+  const Kind* kinds = s.game().kinds.data();
+  std::size_t count = 0;
   for (std::size_t n = 0; n < s.head().tiles; ++n) {
     const PlacedTile& tile = s.tiles()[n];
-    const Kind& kind = s.kind_of(tile);
-    for (std::uint16_t f = 0; f < kind.fields; ++f) {
-      if (kind.field_cities[f] == 0) {
-        continue;
-      }
-      const std::uint16_t root =
-          State::find(s.fields(), static_cast<std::uint16_t>(tile.first_field + f));
-      if (s.fields()[root].figure == 0) {
-        continue;
-      }
-      const auto field =
-          static_cast<std::size_t>(std::find(fields.begin(), fields.end(), root) - fields.begin());
-      for (SegmentMask cities = kind.field_cities[f]; cities != 0;
-           cities = static_cast<SegmentMask>(cities & (cities - 1))) {
-        const auto segment = static_cast<std::uint16_t>(std::countr_zero(cities));
-        const std::uint16_t root_of_city = State::find(
-            s.features(), static_cast<std::uint16_t>(tile.first_feature + segment));
-        if (is_complete(s, root_of_city)) {
-          const std::size_t city = number_of(feeding.cities, root_of_city);
-          feeding.words[field * feeding.stride + city / Feeding::kWord] |=
-              1ULL << (city % Feeding::kWord);
-        }
-      }
+    const Kind& kind = kinds[tile.kind];
+    pairs.enlarge(count + kMostBeside);
+    Pair* here = &pairs[count];
+    const auto add = [&](std::size_t k) {
+      here[k] = {static_cast<std::uint16_t>(tile.first_field + kind.beside[k].field),
+                 static_cast<std::uint16_t>(tile.first_feature + kind.beside[k].city)};
+    };
+    for (std::size_t k = 0; k < kAtOnce; ++k) {
+      add(k);
     }
+    for (std::size_t k = kAtOnce; k < kind.beside_count; ++k) {
+      add(k);
+    }
+    count += kind.beside_count;
+  }
+  pairs.resize(count);
+}
+
+// One pass over the pairs of a field and a city on all tiles. They are tile data, so nothing has to
+// be kept up to date during the game. Neither "is the field occupied" nor "is the city complete"
+// can be foretold, so neither is tested: the bit of an open city is 0, and the fields of nobody
+// have a set of their own that is thrown away (docs/performance.md has what that brought).
+void list_feeding(State& s, const RootList& fields, Feeding& feeding) {
+  const State::Parts p = s.parts();
+  feeding.stride = p.head->features / Feeding::kWord + 1U;
+  feeding.words.enlarge((fields.size() + 1) * feeding.stride);
+  std::fill(feeding.words.begin(), feeding.words.end(), 0);
+  // The number of a field, by the figure that its root names.
+  SmallList<std::uint16_t, 64> number_of;
+  number_of.enlarge(s.game().layout.figure_count + 1U);
+  number_of[0] = static_cast<std::uint16_t>(fields.size());
+  for (std::size_t n = 0; n < fields.size(); ++n) {
+    number_of[p.fields[fields[n]].figure] = static_cast<std::uint16_t>(n);
+  }
+  PairList pairs;
+  list_pairs(s, pairs);
+  for (const Pair& pair : pairs) {
+    const auto field = State::find(p.fields, pair.field);
+    const auto city = State::find(p.features, pair.city);
+    feeding.set_of(number_of[p.fields[field].figure])[city / Feeding::kWord] |=
+        static_cast<std::uint64_t>(is_complete(s, city)) << (city % Feeding::kWord);
   }
 }
 
@@ -121,7 +127,10 @@ void award_field(State& s, Seat seat, int cities, int worth, std::string_view ru
 // B-39: each field by itself, 3 for each city.
 void score_per_field(State& s, const RootList& fields, const Feeding& feeding, Journal* journal) {
   for (std::size_t n = 0; n < fields.size(); ++n) {
-    const int cities = feeding.count(n);
+    int cities = 0;
+    for (std::size_t word = 0; word < feeding.stride; ++word) {
+      cities += std::popcount(feeding.set_of(n)[word]);
+    }
     const std::uint8_t winners = majority_of(s, s.fields()[fields[n]].figure);
     for (Seat seat = 0; seat < s.game().seats; ++seat) {
       if (((winners >> seat) & 1) == 0) {
@@ -139,18 +148,18 @@ void score_per_field(State& s, const RootList& fields, const Feeding& feeding, J
 // B-40, 2nd rule: a city pays a player once at most, over all fields.
 void score_per_player(State& s, const RootList& fields, const Feeding& feeding, Journal* journal) {
   for (Seat seat = 0; seat < s.game().seats; ++seat) {
-    RootList paid;
+    SmallList<std::uint64_t, 64> paid;
+    paid.enlarge(feeding.stride);
+    std::fill(paid.begin(), paid.end(), 0);
     for (std::size_t n = 0; n < fields.size(); ++n) {
       if (((majority_of(s, s.fields()[fields[n]].figure) >> seat) & 1) == 0) {
         continue;
       }
-      const std::size_t before = paid.size();
-      for (std::size_t city = 0; city < feeding.cities.size(); ++city) {
-        if (feeding.feeds(city, n)) {
-          number_of(paid, feeding.cities[city]);
-        }
+      int cities = 0;
+      for (std::size_t word = 0; word < feeding.stride; ++word) {
+        cities += std::popcount(feeding.set_of(n)[word] & ~paid[word]);
+        paid[word] |= feeding.set_of(n)[word];
       }
-      const auto cities = static_cast<int>(paid.size() - before);
       award_field(s, seat, cities, 3, "B-40", fields[n], journal);
     }
   }
@@ -158,7 +167,14 @@ void score_per_player(State& s, const RootList& fields, const Feeding& feeding, 
 
 // B-40, 1st rule: city by city, the farmers of all fields that touch it counted together.
 void score_per_city(State& s, const RootList& fields, const Feeding& feeding, Journal* journal) {
-  for (std::size_t city = 0; city < feeding.cities.size(); ++city) {
+  for (std::uint16_t city = 0; city < s.head().features; ++city) {
+    bool feeds_any = false;
+    for (std::size_t n = 0; n < fields.size(); ++n) {
+      feeds_any = feeds_any || feeding.feeds(city, n);
+    }
+    if (!feeds_any) {
+      continue;
+    }
     std::array<int, kMaxSeats> weights{};
     for (std::size_t n = 0; n < fields.size(); ++n) {
       if (feeding.feeds(city, n)) {
@@ -176,7 +192,7 @@ void score_per_city(State& s, const RootList& fields, const Feeding& feeding, Jo
       Event event = field_event(seat, "B-40");
       event.points = 4;
       if (journal != nullptr) {
-        event.cells = feature_cells(s, feeding.cities[city]);
+        event.cells = feature_cells(s, city);
         event.parts.push_back(
             {1, 4, "completed_city", "completed city", "completed cities", "B-40"});
       }

@@ -39,6 +39,14 @@ struct SpotRow {
   std::uint8_t number = 0;  // counted segment or field
 };
 
+inline constexpr int kMostBeside = (kMaxSegments / 2) * (kMaxSegments / 2);
+
+// A field of the tile and a city of it that the field touches (B-39).
+struct Beside {
+  std::uint8_t field = 0;
+  std::uint8_t city = 0;  // counted segment
+};
+
 struct Kind {
   TypeRef ref;
   const TileType* type = nullptr;
@@ -61,6 +69,8 @@ struct Kind {
   std::array<FeatureKind, kMaxSegments> counted_kind{};
   std::array<Tally, kMaxSegments> tally{};
   std::array<SegmentMask, kMaxSegments> field_cities{};  // counted cities each field touches
+  std::uint8_t beside_count = 0;
+  std::array<Beside, kMostBeside> beside{};  // the same pair by pair
   std::array<SpotRow, kMaxSegments + 2> spots{};
   std::array<TurnedKind, 4> turned{};
 };
