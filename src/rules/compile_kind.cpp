@@ -185,6 +185,7 @@ Kind compile_kind(const GameDraft& draft, std::size_t tile) {
     const bool city = kind.counted_kind[n] == FeatureKind::city;
     if (of_kind[city ? 1 : 0] > 1) {
       kind.sisters = static_cast<std::uint16_t>(kind.sisters | (1U << n));
+      kind.sister_bits[n] = ~std::uint64_t{0};
     }
   }
   for (const Edge edge : kind.type->edges) {
@@ -195,6 +196,13 @@ Kind compile_kind(const GameDraft& draft, std::size_t tile) {
   }
   kind.distinct_rotations = distinct_rotations(kind);
   add_spots(kind, draft.gardens, copy);
+  for (std::size_t row = 0; row < draft.figures.size(); ++row) {
+    for (std::size_t n = 0; n < kind.spot_count; ++n) {
+      if ((draft.figures[row].stands_on & mask_of(kind.spots[n].kind)) != 0) {
+        kind.stands_on[row] |= SpotMask{1} << n;
+      }
+    }
+  }
   return kind;
 }
 

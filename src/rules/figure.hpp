@@ -21,6 +21,8 @@ struct FigureRow {
   std::string_view rule;
 };
 
+inline constexpr int kMaxFigureRows = 8;
+
 // The base game's figure is always row 0.
 inline constexpr std::uint8_t kMeeple = 0;
 

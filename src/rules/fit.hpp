@@ -34,6 +34,14 @@ struct alignas(32) FitTable {
     return pattern == 0 ? RotationMask{0}
                         : static_cast<RotationMask>(low[pattern & 15] & high[pattern >> 4]);
   }
+  // The table for these rotations alone.
+  FitTable only(RotationMask rotations) const {
+    FitTable table = *this;
+    for (RotationMask& mask : table.low) {
+      mask = static_cast<RotationMask>(mask & rotations);
+    }
+    return table;
+  }
 };
 
 constexpr std::uint8_t pattern_of(Edge edge, Side side) {

@@ -21,8 +21,6 @@
 
 namespace tollkeeper {
 
-inline constexpr int kMaxFigureRows = 8;
-
 // What a tile and a coat of arms of a road or city are worth. The base rows come first; a later row
 // with a lane replaces them for features whose lane is not 0.
 struct WorthRow {
@@ -51,6 +49,9 @@ struct PlacedStart {
   Rotation rotation = 0;
 };
 
+// Placing a tile writes at least as many roads and cities, and as many fields.
+inline constexpr int kSegmentsAtOnce = 4;
+
 // Byte offsets of the parts of a State; see state.hpp for what they are.
 struct Layout {
   std::uint32_t slots = 0;
@@ -67,13 +68,13 @@ struct Layout {
   std::uint32_t open = 0;
   std::uint32_t bytes = 0;
 
-  std::uint16_t cell_mask = 0;   // size of the cell table - 1
-  std::uint8_t cell_columns = 0; // log2 of its columns
-  std::uint16_t tile_count = 0;  // most tiles that can lie on the table
-  std::uint16_t open_count = 0;  // most cells that can be open, in whole fit blocks
+  std::uint16_t cell_mask = 0;    // size of the cell table - 1
+  std::uint8_t cell_columns = 0;  // log2 of its columns
+  std::uint16_t tile_count = 0;   // most tiles that can lie on the table
+  std::uint16_t open_count = 0;   // most cells that can be open; their patterns in whole fit blocks
   std::uint16_t figure_count = 0;
   std::uint16_t watch_count = 0;
-  std::uint16_t feature_count = 0;
+  std::uint16_t feature_count = 0;  // with kSegmentsAtOnce to spare
   std::uint16_t field_count = 0;
   std::uint32_t slot_bytes = 0;
 };
@@ -86,7 +87,8 @@ class Game {
   int seats = 2;
 
   std::vector<Kind> kinds;
-  std::vector<FitTable> fits;  // by kind
+  std::vector<FitTable> fits;           // by kind
+  std::vector<FitTable> distinct_fits;  // the same, of rotations that look alike only the first
   std::vector<GameCopy> copies;
   std::vector<PlacedStart> start;
   // The bag at the start: kinds, later draw groups first, so that the end is drawn first.

@@ -12,6 +12,7 @@
 
 #include "rules/action.hpp"
 #include "rules/feature.hpp"
+#include "rules/figure.hpp"
 #include "tiles/catalogue.hpp"
 
 namespace tollkeeper {
@@ -47,6 +48,8 @@ struct Beside {
   std::uint8_t city = 0;  // counted segment
 };
 
+using SpotMask = std::uint32_t;
+
 struct Kind {
   TypeRef ref;
   const TileType* type = nullptr;
@@ -66,12 +69,16 @@ struct Kind {
   // Counted segments that have a sister of the same kind on the tile: a feature can touch the tile
   // twice (B-32). Bit n: segment n.
   std::uint16_t sisters = 0;
+  std::array<std::uint64_t, kMaxSegments> sister_bits{};  // all ones for those
   std::array<FeatureKind, kMaxSegments> counted_kind{};
   std::array<Tally, kMaxSegments> tally{};
   std::array<SegmentMask, kMaxSegments> field_cities{};  // counted cities each field touches
   std::uint8_t beside_count = 0;
   std::array<Beside, kMostBeside> beside{};  // the same pair by pair
+  // Segment n is spots[n]; the monastery and the garden come after.
   std::array<SpotRow, kMaxSegments + 2> spots{};
+  // Spots on which a figure of each row may stand; bit n is spots[n].
+  std::array<SpotMask, kMaxFigureRows> stands_on{};
   std::array<TurnedKind, 4> turned{};
 };
 

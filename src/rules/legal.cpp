@@ -1,6 +1,7 @@
 #include "rules/legal.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <string>
 
 namespace tollkeeper {
@@ -202,6 +203,25 @@ bool is_free(const State& s, const SpotRow& spot) {
   });
 }
 
+SpotMask free_spots(const State& s) {
+  const PlacedTile& tile = s.last_tile();
+  const Kind& kind = s.kind_of(tile);
+  SpotMask free = 0;
+  std::uint32_t spot = 0;
+  for (std::uint16_t n = 0; n < kind.counted; ++n, ++spot) {
+    const auto root = s.feature_root(static_cast<std::uint16_t>(tile.first_feature + n));
+    free |= static_cast<SpotMask>(s.features()[root].figure == 0) << spot;
+  }
+  for (std::uint16_t n = 0; n < kind.fields; ++n, ++spot) {
+    const auto root = s.field_root(static_cast<std::uint16_t>(tile.first_field + n));
+    free |= static_cast<SpotMask>(s.fields()[root].figure == 0) << spot;
+  }
+  for (; spot < kind.spot_count; ++spot) {
+    free |= static_cast<SpotMask>(is_free(s, kind.spots[spot])) << spot;
+  }
+  return free;
+}
+
 RotationMask legal_rotations(const State& s, KindId kind, Cell cell) {
   const auto slot = s.slot_at(cell);
   return slot == kNoSlot ? RotationMask{0} : rotations_in_slot(s, kind, slot);
@@ -250,23 +270,13 @@ void list_acts(const State& s, ActionList& list) {
   const PlacedTile& tile = s.last_tile();
   const Kind& kind = s.kind_of(tile);
   if (s.act_open(0)) {
-    std::uint32_t free = 0;
-    bool looked = false;
     for (std::uint8_t row = 0; row < game.figures.size(); ++row) {
       if (s.supply(s.seat(), row) == 0) {
         continue;
       }
-      if (!looked) {
-        for (std::size_t n = 0; n < kind.spot_count; ++n) {
-          free |= is_free(s, kind.spots[n]) ? 1U << n : 0U;
-        }
-        looked = true;
-      }
-      for (std::size_t n = 0; n < kind.spot_count; ++n) {
-        if (((free >> n) & 1) != 0 &&
-            (game.figures[row].stands_on & mask_of(kind.spots[n].kind)) != 0) {
-          list.push_back(Action::place_figure(row, tile.cell, kind.spots[n].spot));
-        }
+      for (SpotMask left = free_spots(s) & kind.stands_on[row]; left != 0; left &= left - 1) {
+        const auto n = static_cast<std::size_t>(std::countr_zero(left));
+        list.push_back(Action::place_figure(row, tile.cell, kind.spots[n].spot));
       }
     }
   }

@@ -24,6 +24,9 @@ bool fits_somewhere(const State& state, KindId kind);
 void list_placements(const State& state, KindId kind, ActionList& list);
 void list_acts(const State& state, ActionList& list);  // figures and special actions, without pass
 
+// All such spots of the last tile; bit n is spots[n] of its kind.
+SpotMask free_spots(const State& state);
+
 // Whether a figure may be put on this spot of the last tile as far as others are concerned (B-18).
 bool is_free(const State& state, const SpotRow& spot);
 

@@ -330,6 +330,7 @@ class Maker {
       auto [place, fresh] = by_key.try_emplace(kind_key(kind), KindId(game.kinds.size()));
       if (fresh) {
         game.fits.push_back(fit_table_of(kind));
+        game.distinct_fits.push_back(game.fits.back().only(kind.distinct_rotations));
         game.kinds.push_back(std::move(kind));
       }
       const auto copy = static_cast<std::uint16_t>(game.copies.size());
@@ -387,11 +388,12 @@ class Maker {
     const std::size_t tiles = game.copies.size();
     layout.tile_count = static_cast<std::uint16_t>(tiles);
     // T tiles in a row leave 2 T + 2 open cells, and nothing leaves more.
-    layout.open_count = static_cast<std::uint16_t>((2 * tiles + 2 + kFitBlock - 1) / kFitBlock *
-                                                   kFitBlock);
+    layout.open_count = static_cast<std::uint16_t>(2 * tiles + 2);
     layout.figure_count = static_cast<std::uint16_t>(game.figure_seat.size());
     layout.watch_count =
         static_cast<std::uint16_t>(std::min<std::size_t>(sites, game.figure_seat.size()));
+    features += kSegmentsAtOnce;
+    fields += kSegmentsAtOnce;
     layout.feature_count = static_cast<std::uint16_t>(features);
     layout.field_count = static_cast<std::uint16_t>(fields);
     layout.slot_bytes = draft_.slot_bytes;
@@ -423,7 +425,7 @@ class Maker {
     layout.tallies = place(features * sizeof(Tally));
     layout.touched = place(features * sizeof(std::uint64_t));
     layout.fields = place(fields * sizeof(Link));
-    layout.patterns = place(layout.open_count);
+    layout.patterns = place((layout.open_count + kFitBlock - 1) / kFitBlock * kFitBlock);
     layout.open = place(layout.open_count * sizeof(OpenCell));
     layout.bytes = static_cast<std::uint32_t>(at);
     return ok();

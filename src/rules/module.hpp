@@ -71,6 +71,10 @@ class Module {
 
   // Phase 2. Appends the special actions open now, in any order.
   virtual void list_actions(const State&, ActionList&) const {}
+  // For playouts: how many list_actions() would list, and doing the n-th of them. A module with
+  // many actions answers without listing them.
+  virtual std::uint32_t count_actions(const State&) const;
+  virtual void do_nth_action(State&, std::uint32_t n) const;
   // The sentence for one of this module's actions that is not open now.
   virtual Error why_not(const State&, const Action&) const {
     return {"This expansion has no actions of its own.", ""};

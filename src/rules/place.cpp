@@ -8,8 +8,10 @@ namespace {
 // Bit 63 of `touched`: some tile was met twice, so sums over segments may count it twice and
 // tally_of() must look closely. Bits 0 to 62 are tiles with sister segments, folded modulo 63, so a
 // false alarm costs time and never a wrong number.
-constexpr std::uint64_t kMetTwice = 1ULL << 63;
 constexpr std::uint16_t kTouchBits = 63;
+constexpr std::uint64_t kMetTwice = 1ULL << kTouchBits;
+
+constexpr std::uint8_t kSurrounded = 9;  // a site itself and eight neighbours (B-35)
 
 void join_rings(const State::Parts& p, Link& into, const Link& from) {
   if (from.figure == 0) {
@@ -22,110 +24,135 @@ void join_rings(const State::Parts& p, Link& into, const Link& from) {
   }
 }
 
-inline void join_features(const State::Parts& p, std::uint16_t ours, std::uint16_t theirs) {
+// Returns whether the feature is complete now.
+inline bool join_features(const State::Parts& p, std::uint16_t ours, std::uint16_t theirs) {
   const std::uint16_t from = State::find(p.features, ours);
   const std::uint16_t into = State::find(p.features, theirs);
   if (from != into) {
     p.features[from].parent = into;
     p.tallies[into] += p.tallies[from];
-    const std::uint64_t both = p.touched[into] & p.touched[from] & ~kMetTwice;
-    p.touched[into] |= p.touched[from] | (both != 0 ? kMetTwice : 0);
+    const std::uint64_t a = p.touched[into];
+    const std::uint64_t b = p.touched[from];
+    p.touched[into] = a | b | (static_cast<std::uint64_t>((a & b & ~kMetTwice) != 0) << kTouchBits);
     join_rings(p, p.features[into], p.features[from]);
   }
   auto& open = p.tallies[into].lane[kOpenLane];
   open = static_cast<std::uint16_t>(open - 2);
+  return open == 0;
 }
 
+// Two fields are often one already, which cannot be foretold: then the root becomes its own parent
+// once more.
 inline void join_fields(const State::Parts& p, std::uint16_t ours, std::uint16_t theirs) {
   const std::uint16_t from = State::find(p.fields, ours);
   const std::uint16_t into = State::find(p.fields, theirs);
-  if (from != into) {
-    p.fields[from].parent = into;
+  p.fields[from].parent = into;
+  if (p.fields[from].figure != 0 && from != into) {
     join_rings(p, p.fields[into], p.fields[from]);
   }
 }
 
-// Widens the span of the table. A cell beside a tile lies at most one beyond it; once even such a
-// cell could fall on another's place, places must be compared. All cells so far lie where they
-// belong already.
-inline void stretch(const State::Parts& p, Cell cell) {
+// Takes the cell into the span of a table that is wide, see Head::far. All cells so far lie where
+// they belong already.
+void widen(const State::Parts& p, Cell cell) {
   State::Head& h = *p.head;
-  if (cell.x >= h.north_west.x && cell.x <= h.south_east.x && cell.y >= h.north_west.y &&
-      cell.y <= h.south_east.y) {
-    return;
+  const auto include = [&h](Cell one) {
+    h.north_west = {std::min(h.north_west.x, one.x), std::min(h.north_west.y, one.y)};
+    h.south_east = {std::max(h.south_east.x, one.x), std::max(h.south_east.y, one.y)};
+  };
+  if (h.far == 0) {
+    h.far = 1;
+    h.north_west = cell;
+    h.south_east = cell;
+    for (std::size_t n = 0; n < h.tiles; ++n) {
+      include(p.tiles[n].cell);
+    }
   }
-  h.north_west.x = std::min(h.north_west.x, cell.x);
-  h.north_west.y = std::min(h.north_west.y, cell.y);
-  h.south_east.x = std::max(h.south_east.x, cell.x);
-  h.south_east.y = std::max(h.south_east.y, cell.y);
+  include(cell);
   const int columns = static_cast<int>(p.columns_mask) + 1;
   const int rows = (static_cast<int>(p.cell_mask) + 1) >> p.column_bits;
-  if (h.south_east.x - h.north_west.x >= columns - 1 ||
-      h.south_east.y - h.north_west.y >= rows - 1) {
+  if (h.south_east.x - h.north_west.x >= columns - 3 ||
+      h.south_east.y - h.north_west.y >= rows - 3) {
     h.folded = 1;
   }
 }
 
-std::uint16_t new_open_cell(const State::Parts& p, Cell cell) {
-  State::Head& h = *p.head;
-  stretch(p, cell);
-  const std::uint16_t bucket = p.bucket(cell);
-  std::uint16_t slot = h.free_slot;
-  if (slot != kNoSlot) {
-    h.free_slot = p.open[slot].bucket;
-  } else {
-    slot = h.open_high++;
+// Few boards reach far from the start, so that it is enough to look for that.
+inline void stretch(const State::Parts& p, Cell cell) {
+  const std::uint32_t near = (p.columns_mask >> 1) - 1;  // there are at least as many rows
+  const bool is_near = static_cast<std::uint32_t>(cell.x) + near <= 2 * near &&
+                       static_cast<std::uint32_t>(cell.y) + near <= 2 * near;
+  if (!is_near || p.head->far != 0) [[unlikely]] {
+    widen(p, cell);
   }
-  OpenCell& open = p.open[slot];
-  open.cell = cell;
-  open.known = 0;
-  open.wet = 0;
-  open.bucket = bucket;
-  p.cells[bucket] = static_cast<CellEntry>(slot + 1);
-  return slot;
 }
 
-inline void free_open_cell(const State::Parts& p, std::uint16_t slot) {
+// The slots of open cells that are free to be taken: the list of those given back (negative: none),
+// then all from `high` on. A copy of what stands in the head, so that it stays in registers.
+struct FreeSlots {
+  std::int32_t listed;
+  std::int32_t high;
+};
+
+inline void free_open_cell(const State::Parts& p, FreeSlots& free, std::uint16_t slot) {
   OpenCell& open = p.open[slot];
   p.patterns[slot] = 0;
   open.known = 0;
-  open.bucket = p.head->free_slot;
-  p.head->free_slot = slot;
+  open.bucket = static_cast<std::uint16_t>(free.listed);
+  free.listed = slot;
 }
 
-// Tells the free cell beside one of our sides what it meets there.
+// `mask` is all ones or all zeros. Compilers like to turn `a ? b : c` into a jump even where it
+// cannot be foretold; masks they leave alone.
+constexpr std::int32_t pick(std::int32_t mask, std::int32_t where_set, std::int32_t otherwise) {
+  return (where_set & mask) | (otherwise & ~mask);
+}
+
+// Tells the free cell beside one of our sides what it meets there. Whether the cell is open already
+// cannot be foretold, so both cases are one: a new one takes a slot and starts with nothing known.
 template <Side side>
-inline void open_side(const State::Parts& p, const TurnedKind& turned, Cell cell,
-                      std::uint16_t first, std::uint16_t first_field) {
+inline void open_side(const State::Parts& p, FreeSlots& free, const TurnedKind& turned, Cell cell,
+                      std::uint32_t place, std::uint16_t first, std::uint16_t first_field) {
   constexpr auto n = static_cast<std::size_t>(index_of(side));
-  const Edge edge = turned.edges[n];
-  const Cell next = neighbour(cell, side);
-  const CellEntry found = p.head->folded != 0 ? p.entry(next) : p.cells[p.bucket(next)];
-  const std::uint16_t slot =
-      found != 0 ? static_cast<std::uint16_t>(found - 1) : new_open_cell(p, next);
-  OpenCell& open = p.open[slot];
   constexpr Side facing = opposite(side);
   constexpr auto f = static_cast<std::size_t>(index_of(facing));
-  open.known = static_cast<std::uint8_t>(open.known | mask_of(facing));
+  const Edge edge = turned.edges[n];
+  const Cell next = neighbour(cell, side);
+  const std::uint16_t bucket = p.bucket(next, p.place_beside(place, side));
+  const CellEntry found = p.cells[bucket];
+  const std::int32_t existing = found - 1;
+  const std::int32_t is_new = existing >> 31;
+  const std::int32_t none_listed = free.listed >> 31;
+  const std::int32_t slot = pick(is_new, pick(none_listed, free.high, free.listed), existing);
+  OpenCell& open = p.open[slot];
+  free.listed = pick(is_new & ~none_listed, static_cast<std::int16_t>(open.bucket), free.listed);
+  free.high -= is_new & none_listed;
+  p.cells[bucket] = static_cast<CellEntry>(slot + 1);
+  open.cell = next;
+  open.bucket = bucket;
+  open.known = static_cast<std::uint8_t>((open.known & ~is_new) | mask_of(facing));
+  open.wet = static_cast<std::uint8_t>(open.wet & ~is_new);
   open.middle[f] = static_cast<std::uint16_t>(first + turned.middle[n]);
   open.left[f] = static_cast<std::uint16_t>(first_field + turned.right[n]);
   open.right[f] = static_cast<std::uint16_t>(first_field + turned.left[n]);
-  if (edge == Edge::water) {
-    open.wet = static_cast<std::uint8_t>(open.wet | mask_of(facing));
+  p.patterns[slot] |= pattern_of(edge, facing);
+  if (edge == Edge::water) [[unlikely]] {
+    open.wet |= mask_of(facing);
   }
-  // A cell with open water takes only tiles with water, which are matched by hand.
-  p.patterns[slot] = open.wet != 0
-                         ? std::uint8_t{0}
-                         : static_cast<std::uint8_t>(p.patterns[slot] | pattern_of(edge, facing));
+  if (open.wet != 0) [[unlikely]] {
+    p.patterns[slot] = 0;  // such a cell takes only tiles with water, which are matched by hand
+  }
 }
 
 template <Side side>
-inline void join_side(const State::Parts& p, const TurnedKind& turned, const OpenCell& here,
+inline bool join_side(const State::Parts& p, const TurnedKind& turned, const OpenCell& here,
                       std::uint16_t first, std::uint16_t first_field) {
   constexpr auto n = static_cast<std::size_t>(index_of(side));
   const Edge edge = turned.edges[n];
+  bool complete = false;
   if (edge == Edge::road || edge == Edge::city) {
-    join_features(p, static_cast<std::uint16_t>(first + turned.middle[n]), here.middle[n]);
+    complete =
+        join_features(p, static_cast<std::uint16_t>(first + turned.middle[n]), here.middle[n]);
   }
   if (edge != Edge::city) {
     join_fields(p, static_cast<std::uint16_t>(first_field + turned.left[n]), here.left[n]);
@@ -134,17 +161,42 @@ inline void join_side(const State::Parts& p, const TurnedKind& turned, const Ope
       join_fields(p, static_cast<std::uint16_t>(first_field + turned.right[n]), here.right[n]);
     }
   }
+  return complete;
 }
 
-// A template of the side: unrolled with constants it takes a third fewer instructions than a loop.
-template <Side side>
-inline void meet_side(const State::Parts& p, const TurnedKind& turned, const OpenCell& here,
-                      Cell cell, std::uint16_t first, std::uint16_t first_field) {
-  if ((here.known & mask_of(side)) != 0) {
-    join_side<side>(p, turned, here, first, first_field);
-  } else {
-    open_side<side>(p, turned, cell, first, first_field);
+// Makes each segment a feature of its own. How many there are cannot be foretold, so a fixed number
+// is written at once (the parts have room for that, see Layout) and the rest where there is one.
+inline void add_links(Link* links, std::uint16_t first, std::uint16_t count) {
+  std::array<Link, kSegmentsAtOnce> own;
+  for (std::uint16_t n = 0; n < kSegmentsAtOnce; ++n) {
+    own[n] = {static_cast<std::uint16_t>(first + n), 0};
   }
+  std::memcpy(links + first, own.data(), sizeof own);
+  for (std::uint16_t n = kSegmentsAtOnce; n < count; ++n) {
+    links[first + n] = {static_cast<std::uint16_t>(first + n), 0};
+  }
+}
+
+inline void add_tallies(const State::Parts& p, const Kind& kind, std::uint16_t first,
+                        std::uint64_t touch) {
+  std::array<std::uint64_t, kSegmentsAtOnce> touched;
+  for (std::uint16_t n = 0; n < kSegmentsAtOnce; ++n) {
+    touched[n] = kind.sister_bits[n] & touch;
+  }
+  std::memcpy(p.touched + first, touched.data(), sizeof touched);
+  std::memcpy(p.tallies + first, kind.tally.data(), kSegmentsAtOnce * sizeof(Tally));
+  for (std::uint16_t n = kSegmentsAtOnce; n < kind.counted; ++n) {
+    p.touched[first + n] = kind.sister_bits[n] & touch;
+    p.tallies[first + n] = kind.tally[n];
+  }
+}
+
+template <class Do>
+inline void for_sides(const Do& with) {
+  with.template operator()<Side::north>();
+  with.template operator()<Side::east>();
+  with.template operator()<Side::south>();
+  with.template operator()<Side::west>();
 }
 
 }  // namespace
@@ -163,39 +215,46 @@ void place_tile(State& s, KindId kind_id, Cell cell, Rotation rotation, Seat sea
   h.fields = static_cast<std::uint16_t>(first_field + kind.fields);
   p.tiles[index] = PlacedTile{cell, kind_id, rotation, seat, first, first_field};
 
-  const std::uint64_t touch = kind.sisters != 0 ? 1ULL << (h.several++ % kTouchBits) : 0;
-  for (std::uint16_t n = 0; n < kind.counted; ++n) {
-    const auto id = static_cast<std::uint16_t>(first + n);
-    p.features[id] = Link{id, 0};
-    p.tallies[id] = kind.tally[n];
-    p.touched[id] = ((kind.sisters >> n) & 1) != 0 ? touch : 0;
-  }
-  for (std::uint16_t n = 0; n < kind.fields; ++n) {
-    const auto id = static_cast<std::uint16_t>(first_field + n);
-    p.fields[id] = Link{id, 0};
-  }
+  const std::uint16_t several = kind.sisters != 0 ? 1 : 0;
+  const std::uint64_t touch = std::uint64_t{several} << h.several;
+  h.several = static_cast<std::uint16_t>(h.several + several);
+  h.several = h.several == kTouchBits ? std::uint16_t{0} : h.several;
+  add_links(p.features, first, kind.counted);
+  add_tallies(p, kind, first, touch);
+  add_links(p.fields, first_field, kind.fields);
 
-  const CellEntry entry = p.entry(cell);
+  stretch(p, cell);
+  const std::uint32_t place = p.place_of(cell);
+  const std::uint16_t bucket = p.bucket(cell, place);
+  const CellEntry entry = p.cells[bucket];
+  p.cells[bucket] = static_cast<CellEntry>(kTileEntry + index);
+  FreeSlots free{static_cast<std::int16_t>(h.free_slot), h.open_high};
   OpenCell here;  // a copy: the slot is freed before new ones are taken
   if (entry != 0) {
-    const auto slot = static_cast<std::uint16_t>(entry - 1);
-    here = p.open[slot];
-    free_open_cell(p, slot);
-  } else {
-    stretch(p, cell);
-    here.bucket = p.bucket(cell);
+    here = p.open[entry - 1];
+    free_open_cell(p, free, static_cast<std::uint16_t>(entry - 1));
   }
-  p.cells[here.bucket] = static_cast<CellEntry>(kTileEntry + index);
+  const unsigned known = here.known;
 
-  meet_side<Side::north>(p, turned, here, cell, first, first_field);
-  meet_side<Side::east>(p, turned, here, cell, first, first_field);
-  meet_side<Side::south>(p, turned, here, cell, first, first_field);
-  meet_side<Side::west>(p, turned, here, cell, first, first_field);
+  // Side by side with constants it takes a third fewer instructions than a loop over the sides.
+  bool due = false;
+  for_sides([&]<Side side>() {
+    if ((known & mask_of(side)) != 0) {
+      due |= join_side<side>(p, turned, here, first, first_field);
+    } else {
+      open_side<side>(p, free, turned, cell, place, first, first_field);
+    }
+  });
+  h.free_slot = static_cast<std::uint16_t>(free.listed);
+  h.open_high = static_cast<std::uint16_t>(free.high);
 
   for (std::uint16_t n = 0; n < h.watches; ++n) {
     Watch& watch = p.watches[n];
-    watch.present = static_cast<std::uint8_t>(watch.present + (is_around(watch.cell, cell) ? 1 : 0));
+    watch.present =
+        static_cast<std::uint8_t>(watch.present + (is_around(watch.cell, cell) ? 1 : 0));
+    due |= watch.present == kSurrounded;
   }
+  h.due = due ? 1 : 0;
   for (const Module* module : game.subscribers(Hook::tile_placed)) {
     module->tile_placed(s, index);
   }
@@ -225,6 +284,7 @@ std::uint16_t place_figure(State& s, Seat seat, std::uint8_t row, std::uint16_t 
         watch.present = static_cast<std::uint8_t>(watch.present + (s.has_tile(cell) ? 1 : 0));
       }
     }
+    s.head().due |= watch.present == kSurrounded ? 1 : 0;
     return id;
   }
   const Kind& kind = s.kind_of(placed);

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "rules/legal.hpp"
+#include "rules/place.hpp"
 #include "rules/turn.hpp"
 
 #if defined(__BMI2__)
@@ -26,16 +27,16 @@ unsigned nth_bit(std::uint64_t word, unsigned n) {
 }
 
 void do_random_act(State& s, Random& random) {
-  ActionList acts;
-  list_acts(s, acts);
-  while (!acts.empty()) {
-    const std::uint32_t n = random.below(static_cast<std::uint32_t>(acts.size()) + 1);
-    if (n == acts.size()) {
+  while (true) {
+    const ActPicker acts(s);
+    if (acts.count() == 0) {
       return;
     }
-    do_act(s, acts[n], nullptr);
-    acts.clear();
-    list_acts(s, acts);
+    const std::uint32_t n = random.below(acts.count() + 1);
+    if (n == acts.count()) {
+      return;
+    }
+    acts.act(s, n);
   }
 }
 
@@ -56,35 +57,89 @@ PlacementPicker::PlacementPicker(const State& state, KindId id) : state_(state) 
   words_.enlarge(blocks * kFitBlock / 8);
   auto* fits = reinterpret_cast<RotationMask*>(words_.begin());
   if (!kind.wet && !kind.restricted) {
-    fit_all(game.fits[id], state.patterns(), blocks * kFitBlock, fits);
+    fit_all(game.distinct_fits[id], state.patterns(), blocks * kFitBlock, fits);
   } else {
     std::fill_n(fits, blocks * kFitBlock, RotationMask{0});
     for (std::size_t n = 0; n < state.head().open_high; ++n) {
       const OpenCell& open = state.open()[n];
       if (open.known != 0 && (open.wet != 0) == kind.wet) {
-        fits[n] = legal_rotations(state, id, open.cell);
+        fits[n] = legal_rotations(state, id, open.cell) & kind.distinct_rotations;
       }
     }
   }
-  const std::uint64_t distinct = 0x0101010101010101ULL * kind.distinct_rotations;
-  for (std::uint64_t& word : words_) {
-    word &= distinct;
-    count_ += static_cast<std::uint32_t>(std::popcount(word));
+  before_.enlarge(blocks);
+  for (std::size_t block = 0; block < blocks; ++block) {
+    before_[block] = count_;
+    for (std::size_t n = 0; n < kBlockWords; ++n) {
+      count_ += static_cast<std::uint32_t>(std::popcount(words_[block * kBlockWords + n]));
+    }
   }
 }
 
 Action PlacementPicker::pick(std::uint32_t n) const {
-  const std::uint64_t* word = words_.begin();
-  for (;; ++word) {
-    const auto here = static_cast<std::uint32_t>(std::popcount(*word));
+  // The last block and in it the last word with no more than n before it. None is left out: where
+  // to stop looking cannot be foretold.
+  std::size_t block = 0;
+  for (std::size_t b = 1; b < before_.size(); ++b) {
+    block += before_[b] <= n ? 1U : 0U;
+  }
+  n -= before_[block];
+  const std::uint64_t* words = words_.begin() + block * kBlockWords;
+  std::array<std::uint32_t, kBlockWords> before{};
+  std::size_t word = 0;
+  for (std::size_t w = 1; w < kBlockWords; ++w) {
+    before[w] = before[w - 1] + static_cast<std::uint32_t>(std::popcount(words[w - 1]));
+    word += before[w] <= n ? 1U : 0U;
+  }
+  const unsigned bit = nth_bit(words[word], n - before[word]);
+  const std::size_t slot = block * kFitBlock + word * 8 + bit / 8;
+  return Action::place_tile(state_.open()[slot].cell, static_cast<Rotation>(bit % 8));
+}
+
+ActPicker::ActPicker(const State& s) {
+  const Game& game = s.game();
+  if (s.act_open(0)) {
+    const Kind& kind = s.kind_of(s.last_tile());
+    bool looked = false;
+    for (std::uint8_t row = 0; row < game.figures.size(); ++row) {
+      if (s.supply(s.seat(), row) == 0) {
+        continue;
+      }
+      free_ = looked ? free_ : free_spots(s);
+      looked = true;
+      figures_ += static_cast<std::uint32_t>(std::popcount(free_ & kind.stands_on[row]));
+    }
+  }
+  for (const Module* module : game.subscribers(Hook::list_actions)) {
+    specials_ += module->count_actions(s);
+  }
+}
+
+void ActPicker::act(State& s, std::uint32_t n) const {
+  const Game& game = s.game();
+  if (n < figures_) {
+    const Kind& kind = s.kind_of(s.last_tile());
+    for (std::uint8_t row = 0;; ++row) {
+      const SpotMask spots = s.supply(s.seat(), row) == 0 ? 0 : free_ & kind.stands_on[row];
+      const auto here = static_cast<std::uint32_t>(std::popcount(spots));
+      if (n < here) {
+        place_figure(s, s.seat(), row, static_cast<std::uint16_t>(s.head().tiles - 1),
+                     kind.spots[nth_bit(spots, n)].spot);
+        s.mark_act(0);
+        return;
+      }
+      n -= here;
+    }
+  }
+  n -= figures_;
+  for (const Module* module : game.subscribers(Hook::list_actions)) {
+    const std::uint32_t here = module->count_actions(s);
     if (n < here) {
-      break;
+      module->do_nth_action(s, n);
+      return;
     }
     n -= here;
   }
-  const unsigned bit = nth_bit(*word, n);
-  const auto slot = static_cast<std::size_t>(word - words_.begin()) * 8 + bit / 8;
-  return Action::place_tile(state_.open()[slot].cell, static_cast<Rotation>(bit % 8));
 }
 
 void play_random_turn(State& s, Random& random) {

@@ -20,11 +20,30 @@ class PlacementPicker {
 
  private:
   static constexpr std::size_t kWordsInline = 32;  // 256 open cells
+  static constexpr std::size_t kBlockWords = kFitBlock / 8;
 
   const State& state_;
   std::uint32_t count_ = 0;
   // Eight cells a word, a byte each, the fitting rotations in the lower half.
   SmallList<std::uint64_t, kWordsInline> words_;
+  SmallList<std::uint32_t, kWordsInline / kBlockWords> before_;  // placements before each block
+};
+
+// The actions of phase 2 but passing, counted and done by number without listing them; the same
+// ones in the same order as list_acts().
+class ActPicker {
+ public:
+  // The state must stay as it is until act().
+  explicit ActPicker(const State& state);
+
+  std::uint32_t count() const { return figures_ + specials_; }
+  // Does the n-th; n < count().
+  void act(State& state, std::uint32_t n) const;
+
+ private:
+  SpotMask free_ = 0;
+  std::uint32_t figures_ = 0;   // ways to place a figure
+  std::uint32_t specials_ = 0;  // special actions of all modules
 };
 
 // One turn of random play from phase `draw` to the next `draw` or `over`.

@@ -137,9 +137,6 @@ SegmentMask segments_of(const State& s, const PlacedTile& tile, std::uint16_t ro
 }
 
 void score_due(State& s, DueList& due, Journal* journal) {
-  if (due.empty() && s.head().watches == 0) {
-    return;  // four turns in five of a random game
-  }
   if (journal != nullptr && due.size() > 1) {
     put_in_order(s, due);
   }
@@ -279,6 +276,9 @@ void score_site(State& s, const Watch& watch, Seat seat, bool complete, std::str
 }
 
 void score_turn(State& s, Journal* journal) {
+  if (s.head().due == 0) {
+    return;
+  }
   DueList due;
   list_completed(s, due);
   score_due(s, due, journal);

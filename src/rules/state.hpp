@@ -89,19 +89,23 @@ class State {
     std::uint16_t bag_floor = 0;   // tiles left when the present draw group is used up
     std::uint16_t watches = 0;
     std::uint16_t discarded = 0;
-    std::uint16_t several = 0;     // tiles so far with sister segments; numbers their touch bits
-    std::uint16_t turn = 0;        // turns begun, the first is 1; a double turn is one
+    std::uint16_t several = 0;  // touch bit of the next tile with sister segments
+    std::uint16_t turn = 0;     // turns begun, the first is 1; a double turn is one
     KindId hand = kNoKind;
     Phase phase = Phase::draw;
     Seat seat = 0;                 // whose turn it is
     DrawGroup group = 0;
-    std::uint8_t acts = 0;         // act classes used in this phase 2
-    std::uint8_t again = 0;        // the turn has another part
-    // Smallest and largest coordinates of tiles and open cells. While they span less than the cell
-    // table's columns and rows no two cells can fall on one place of it.
+    std::uint8_t acts = 0;   // act classes used in this phase 2
+    std::uint8_t again = 0;  // the turn has another part
+    // 0: the last tile completed nothing, so phase 3 need not look; see place.hpp.
+    std::uint8_t due = 0;
+    // 1: some tile lies far from the start, and these are the smallest and largest coordinates of
+    // tiles. Once they and the cells beside them span more than the cell table's columns or rows,
+    // two cells can fall on one place of it, so places must be compared: `folded`.
+    std::uint8_t far = 0;
+    std::uint8_t folded = 0;
     Cell north_west;
     Cell south_east;
-    std::uint8_t folded = 0;       // they span more: places of the table must be compared
   };
 
   // Where the parts of the block lie. Hot functions copy this to a local variable: the compiler then
@@ -126,10 +130,28 @@ class State {
 
     // Place of the cell in the cell table: where it stands, or the free place where it belongs. The
     // table is a torus folded over the plane; boards wider than it meet other cells and probe on.
-    std::uint16_t bucket(Cell cell) const {
-      std::uint32_t n = ((static_cast<std::uint32_t>(cell.y) << column_bits) |
-                         (static_cast<std::uint32_t>(cell.x) & columns_mask)) &
-                        cell_mask;
+    std::uint16_t bucket(Cell cell) const { return bucket(cell, place_of(cell)); }
+    // Where it belongs when nothing else stands there.
+    std::uint32_t place_of(Cell cell) const {
+      return ((static_cast<std::uint32_t>(cell.y) << column_bits) |
+              (static_cast<std::uint32_t>(cell.x) & columns_mask)) &
+             cell_mask;
+    }
+    // The same of the cell beside that one.
+    std::uint32_t place_beside(std::uint32_t place, Side side) const {
+      switch (side) {
+        case Side::north:
+          return (place - columns_mask - 1) & cell_mask;
+        case Side::south:
+          return (place + columns_mask + 1) & cell_mask;
+        case Side::east:
+          return (place & ~columns_mask) | ((place + 1) & columns_mask);
+        case Side::west:
+          break;
+      }
+      return (place & ~columns_mask) | ((place - 1) & columns_mask);
+    }
+    std::uint16_t bucket(Cell cell, std::uint32_t n) const {
       if (head->folded != 0) {
         while (cells[n] != 0 && cell_of(cells[n]) != cell) {
           n = (n + kProbeStep) & cell_mask;
@@ -224,8 +246,12 @@ class State {
     return (head().acts & ~game_->act_tolerates[static_cast<std::size_t>(act_class)]) == 0;
   }
 
-  // The union-find root, with the path halved on the way.
+  // The union-find root, with the path halved on the way. Nearly every path is at most two long,
+  // but how long cannot be foretold: two hops without a test are cheaper than the test.
   static std::uint16_t find(Link* links, std::uint16_t id) {
+    const std::uint16_t top = links[links[id].parent].parent;
+    links[id].parent = top;
+    id = top;
     while (links[id].parent != id) {
       links[id].parent = links[links[id].parent].parent;
       id = links[id].parent;
@@ -236,6 +262,7 @@ class State {
  private:
   void find_parts();
   static std::uint16_t root(const Link* links, std::uint16_t id) {
+    id = links[links[id].parent].parent;
     while (links[id].parent != id) {
       id = links[id].parent;
     }

@@ -23,6 +23,19 @@ Event tile_event(EventKind kind, Seat seat, KindId tile) {
   return event;
 }
 
+// Apart from the steps of the turn, so that a playout does not make room for events it never tells.
+[[gnu::noinline]] void tell(Journal& journal, EventKind kind, Seat seat) {
+  journal.push_back(event_of(kind, seat));
+}
+
+[[gnu::noinline]] void tell_placed(Journal& journal, Seat seat, KindId kind, Cell cell,
+                                   Rotation rotation) {
+  Event event = tile_event(EventKind::tile_placed, seat, kind);
+  event.cells = {cell};
+  event.number = rotation;
+  journal.push_back(event);
+}
+
 // After the tile, and after each action: is there anything left to choose in phase 2?
 void enter_act(State& s) {
   ActionList acts;
@@ -107,10 +120,7 @@ void place_from_hand(State& s, Cell cell, Rotation rotation, Journal* journal) {
   h.acts = 0;
   h.phase = Phase::score;
   if (journal != nullptr) {
-    Event event = tile_event(EventKind::tile_placed, h.seat, kind);
-    event.cells = {cell};
-    event.number = rotation;
-    journal->push_back(event);
+    tell_placed(*journal, h.seat, kind, cell, rotation);
   }
 }
 
@@ -164,12 +174,11 @@ void finish_turn(State& s, Journal* journal) {
   h.phase = Phase::draw;
   if (last_part) {
     if (journal != nullptr) {
-      journal->push_back(event_of(EventKind::turn_ended, h.seat));
+      tell(*journal, EventKind::turn_ended, h.seat);
     }
     ++h.turn;
-    if (!s.kind_of(s.last_tile()).turn_again) {
-      h.seat = h.seat + 1 == s.game().seats ? Seat{0} : static_cast<Seat>(h.seat + 1);
-    }
+    const Seat next = h.seat + 1 == s.game().seats ? Seat{0} : static_cast<Seat>(h.seat + 1);
+    h.seat = s.kind_of(s.last_tile()).turn_again ? h.seat : next;
   }
   if (h.bag == 0) {
     end_game(s, journal);
@@ -184,7 +193,7 @@ void end_game(State& s, Journal* journal) {
   s.head().phase = Phase::over;
   s.head().hand = kNoKind;
   if (journal != nullptr) {
-    journal->push_back(event_of(EventKind::game_ended, kNoSeat));
+    tell(*journal, EventKind::game_ended, kNoSeat);
   }
 }
 

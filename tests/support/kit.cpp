@@ -207,6 +207,20 @@ class KitPlayer {
   KitGame game_;
 };
 
+// What playouts count and look up at once, against the plain forms.
+Fault count_acts(const State& s, const ActionList& acts) {
+  if (ActPicker(s).count() != acts.size()) {
+    return "the playout counts other actions than are listed";
+  }
+  const Kind& kind = s.kind_of(s.last_tile());
+  for (std::size_t n = 0; n < kind.spot_count; ++n) {
+    if (((free_spots(s) >> n) & 1) != (is_free(s, kind.spots[n]) ? 1U : 0U)) {
+      return "a spot is free for the playout and not for the rules, or the other way round";
+    }
+  }
+  return "";
+}
+
 // One turn by apply_action(), with the numbers that play_random_turn() would draw.
 Fault play_mirrored_turn(State& s, Random& random) {
   while (s.phase() == Phase::draw) {
@@ -237,6 +251,9 @@ Fault play_mirrored_turn(State& s, Random& random) {
   while (s.phase() == Phase::act) {
     ActionList acts;
     list_acts(s, acts);
+    if (Fault fault = count_acts(s, acts); !fault.empty()) {
+      return fault;
+    }
     const std::uint32_t n = random.below(static_cast<std::uint32_t>(acts.size()) + 1);
     apply_action(s, n == acts.size() ? Action::pass() : acts[n], nullptr);
   }

@@ -1,6 +1,7 @@
 #include "expansions/tollkeepers/toll_module.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <string>
 #include <utility>
 
@@ -91,20 +92,51 @@ void TollModule::tile_placed(State& s, std::uint16_t tile) const {
   }
 }
 
+bool TollModule::newest_is_shut(const State& s) const {
+  const std::uint16_t count = slot(s).crossings;
+  return not_on_new_tile_ && count != 0 && crossings(s)[count - 1].tile + 1 == s.head().tiles;
+}
+
 void TollModule::list_actions(const State& s, ActionList& list) const {
   if (!s.act_open(act_class_)) {
     return;
   }
   const Crossing* crossing = crossings(s);
   const Crossing* end = crossing + slot(s).crossings;
-  if (not_on_new_tile_ && crossing != end && (end - 1)->tile + 1 == s.head().tiles) {
-    --end;  // the newest crossing stands last
+  if (newest_is_shut(s)) {
+    --end;
   }
   for (; crossing != end; ++crossing) {
     if (crossing->held == 0) {
       list.push_back(Action{ActionKind::special, 0, 0, module_, crossing->cell});
     }
   }
+}
+
+std::uint32_t TollModule::count_actions(const State& s) const {
+  if (!s.act_open(act_class_)) {
+    return 0;
+  }
+  // A shut crossing is on the tile just placed, so nobody stands there.
+  return static_cast<std::uint32_t>(slot(s).crossings - slot(s).in_play -
+                                    (newest_is_shut(s) ? 1 : 0));
+}
+
+void TollModule::do_nth_action(State& s, std::uint32_t n) const {
+  // The n-th free crossing has n free ones before it and all held ones that come earlier.
+  const Slot& held = slot(std::as_const(s));
+  std::uint32_t target = n;
+  for (std::uint32_t before = 0;; target = n + before) {
+    before = 0;
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(s.game().seats); ++seat) {
+      const std::uint32_t place = held.tokens[seat].place;
+      before += place != 0 && place <= target + 1 ? 1U : 0U;
+    }
+    if (n + before == target) {
+      break;
+    }
+  }
+  move_token(s, static_cast<std::uint16_t>(target), nullptr);
 }
 
 Status TollModule::judge_place(const State& s, Cell cell) const {
@@ -146,10 +178,13 @@ Error TollModule::why_not(const State& s, const Action& action) const {
 }
 
 void TollModule::act(State& s, const Action& action, Journal* journal) const {
+  const auto target = find_crossing(s, action.cell) - crossings(std::as_const(s));
+  move_token(s, static_cast<std::uint16_t>(target), journal);
+}
+
+void TollModule::move_token(State& s, std::uint16_t target, Journal* journal) const {
   Slot& held = slot(s);
   Token& token = held.tokens[s.seat()];
-  const auto target =
-      static_cast<std::uint16_t>(find_crossing(s, action.cell) - crossings(std::as_const(s)));
   if (journal != nullptr) {
     Event event;
     event.kind = token.place == 0 ? EventKind::token_placed : EventKind::token_moved;
@@ -159,7 +194,7 @@ void TollModule::act(State& s, const Action& action, Journal* journal) const {
     if (token.place != 0) {
       event.cells.push_back(crossings(s)[token.place - 1].cell);
     }
-    event.cells.push_back(action.cell);
+    event.cells.push_back(crossings(s)[target].cell);
     event.rule = "TK-4";
     journal->push_back(std::move(event));
   }
@@ -177,13 +212,12 @@ void TollModule::act(State& s, const Action& action, Journal* journal) const {
 bool TollModule::ends_at(const State& s, std::uint16_t root, std::uint16_t tile) const {
   const PlacedTile& placed = s.tiles()[tile];
   const SegmentMask roads = s.kind_of(placed).type->crossroads->roads;
-  for (std::uint16_t n = 0; n < kMaxSegments; ++n) {
-    if (((roads >> n) & 1) != 0 &&
-        s.feature_root(static_cast<std::uint16_t>(placed.first_feature + n)) == root) {
-      return true;
-    }
+  bool ends = false;
+  for (SegmentMask left = roads; left != 0; left = static_cast<SegmentMask>(left & (left - 1))) {
+    const auto n = static_cast<std::uint16_t>(std::countr_zero(left));
+    ends |= s.feature_root(static_cast<std::uint16_t>(placed.first_feature + n)) == root;
   }
-  return false;
+  return ends;
 }
 
 // One part for each kind of symbol beside the road; a symbol counts once for it (Q-16, TK-17).
@@ -230,18 +264,20 @@ void TollModule::raise_toll(State& s, std::uint16_t root, Journal* journal) cons
     if (points == 0) {
       continue;
     }
-    Event event;
-    event.kind = EventKind::score;
-    event.seat = seat;
-    event.word = "toll";
-    event.points = points;
-    event.number = value;
-    if (journal != nullptr) {
+    if (journal == nullptr) {
+      s.head().points[seat] += points;
+    } else {
+      Event event;
+      event.kind = EventKind::score;
+      event.seat = seat;
+      event.word = "toll";
+      event.points = points;
+      event.number = value;
       event.rule = token.large != 0 ? "TK-13" : "TK-12";
       event.cells = feature_cells(s, root);
       add_parts(s, root, value, kTravellersTimes * value, event.rule, event);
+      award(s, std::move(event), journal);
     }
-    award(s, std::move(event), journal);
     if (travellers != 0 && token.turns_over == 0) {
       token.turns_over = 1;
       ++slot(s).waiting;

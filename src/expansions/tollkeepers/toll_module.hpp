@@ -22,6 +22,8 @@ class TollModule final : public Module, public TokenLayer {
 
   void tile_placed(State& state, std::uint16_t tile) const override;
   void list_actions(const State& state, ActionList& list) const override;
+  std::uint32_t count_actions(const State& state) const override;
+  void do_nth_action(State& state, std::uint32_t n) const override;
   Error why_not(const State& state, const Action& action) const override;
   void act(State& state, const Action& action, Journal* journal) const override;
   void feature_completed(State& state, FeatureKind kind, std::uint16_t root,
@@ -83,6 +85,10 @@ class TollModule final : public Module, public TokenLayer {
   // The crossing at the cell, or nullptr.
   const Crossing* find_crossing(const State& state, Cell cell) const;
 
+  // Whether the newest crossing is on the tile just placed and shut (D-1).
+  bool newest_is_shut(const State& state) const;
+  // Puts the token of the seat in turn on the crossing of that number.
+  void move_token(State& state, std::uint16_t target, Journal* journal) const;
   float expected_toll(const State& state, const Expectation& expectation, std::uint16_t tile,
                       float value) const;
 
