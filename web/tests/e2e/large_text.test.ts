@@ -1,0 +1,168 @@
+// The browser's text at 200 %: every text is twice as large, no label is cut off, nothing to press
+// lies outside the window or under something else, on a desk and on a phone.
+// With TOLLKEEPER_SHOTS=FOLDER each screen is kept as a picture, to be looked at.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Created } from '../../src/protocol';
+import { give_seats, kDesk, kPhone, launch, new_context, new_page } from './support/browser';
+import { finished_records, from_record, kHelps } from './support/games';
+import { GameServer } from './support/server';
+import { text } from './support/table';
+
+const shots = process.env.TOLLKEEPER_SHOTS;
+let server: GameServer;
+let browser: Browser;
+let finished: Created;
+let begun: Created;
+
+beforeAll(async () => {
+  server = await GameServer.start();
+  browser = await launch();
+  const sets = 'tollkeepers,abbot';
+  const here = ['Ada', 'Ben', 'Cleo'].map((name) => ({ kind: 'here' as const, name }));
+  finished = await server.create(from_record(finished_records(1, sets, 3, 5)[0]!, here));
+  begun = await server.create({
+    rules: {
+      edition: 'C3',
+      sets: ['base', ...sets.split(',')].map((name) => ({ name, copies: 1 })),
+      options: [],
+    },
+    seats: here,
+    helps: kHelps,
+    undo: true,
+    seed: '3',
+  });
+  if (shots) mkdirSync(shots, { recursive: true });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Texts cut off, and things to press that cannot be reached with the pointer. */
+const faults_of = (page: Page) =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const seen = (one: Element) =>
+      (one as HTMLElement).checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !one.closest('.sr, [inert], svg');
+    const say = (one: Element) =>
+      `${one.tagName}.${one.className} "${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 40)}"`;
+    const root = document.querySelector('dialog') ?? document.body;
+    if (document.documentElement.scrollWidth > innerWidth) {
+      const wide = [...root.querySelectorAll('*')].filter(
+        (one) => seen(one) && one.getBoundingClientRect().right > innerWidth + 1,
+      );
+      faults.push(...wide.map((one) => `wider than the window: ${say(one)}`));
+    }
+    for (const one of root.querySelectorAll<HTMLElement>('*')) {
+      const own_text = [...one.childNodes].some((n) => n.nodeType === 3 && n.textContent!.trim());
+      if (!own_text || !seen(one) || one.clientWidth <= 1) continue;
+      const style = getComputedStyle(one);
+      if (style.overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1) {
+        faults.push(`cut off: ${say(one)}`);
+      }
+      if (/hidden|clip/.test(style.overflowY) && one.scrollHeight > one.clientHeight + 3) {
+        faults.push(`cut off below: ${say(one)}`);
+      }
+    }
+    for (const one of root.querySelectorAll<HTMLElement>('button, a[href], select, input')) {
+      if (!seen(one) || one.matches('[type=checkbox], [type=radio], [type=file]')) continue;
+      one.scrollIntoView({ block: 'center', inline: 'nearest' });
+      const box = one.getBoundingClientRect();
+      const x = box.left + box.width / 2;
+      const y = box.top + box.height / 2;
+      const hit = document.elementFromPoint(x, y);
+      if (!hit) faults.push(`outside: ${say(one)}`);
+      else if (!one.contains(hit) && !hit.contains(one)) {
+        faults.push(`${say(one)} is under ${say(hit)}`);
+      }
+    }
+    scrollTo(0, 0);
+    return faults;
+  });
+
+describe.each([
+  ['desk', kDesk],
+  ['phone', kPhone],
+])('%s', (shape, look) => {
+  let context: BrowserContext;
+  let page: Page;
+
+  beforeAll(async () => {
+    context = await new_context(browser, look);
+    for (const game of [finished, begun]) await give_seats(context, game);
+    ({ page } = await new_page(context));
+    const browser_settings = await context.newCDPSession(page);
+    await browser_settings.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  });
+  afterAll(async () => context?.close());
+
+  async function look_at(name: string): Promise<void> {
+    if (shots) await page.screenshot({ path: join(shots, `large-${shape}-${name}.png`) });
+    expect.soft(await faults_of(page), name).toEqual([]);
+  }
+
+  test('pages', async () => {
+    await page.goto(server.url);
+    await page.getByRole('button', { name: text.pages.start.play }).waitFor();
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('30px');
+    await look_at('start');
+    await page.goto(`${server.url}/learn`);
+    await page.getByRole('button', { name: text.guide.begin }).waitFor();
+    await look_at('learn');
+    await page.goto(`${server.url}/new`);
+    await page.getByRole('button', { name: text.pages.form.begin }).waitFor();
+    for (const one of await page.locator('summary').all()) await one.click();
+    await look_at('new');
+    await page.goto(`${server.url}/open`);
+    await page.getByRole('heading', { name: text.pages.open.title }).waitFor();
+    await look_at('open');
+    await page.goto(`${server.url}/rules/tollkeepers`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await look_at('rules');
+  });
+
+  test('the table', async () => {
+    await page.goto(`${server.url}/game/${begun.game}`);
+    await page.waitForSelector('[data-place]', { state: 'attached' });
+    await look_at('table');
+    await page.locator('[data-board]').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForSelector('#ghost', { state: 'attached' });
+    await page.keyboard.press('m');
+    await page.waitForSelector('[data-spot]', { state: 'attached' });
+    await look_at('table-figure');
+    const board = await page.locator('[data-board]').boundingBox();
+    expect(board!.height, 'room for the board').toBeGreaterThanOrEqual(180);
+    const windows = {
+      settings: () => page.getByRole('button', { name: text.side.settings, exact: true }).click(),
+      help: () => page.keyboard.press('?'),
+      log: () =>
+        page
+          .getByRole('navigation', { name: text.side.tabs })
+          .getByRole('button', { name: text.side.tab_log })
+          .click(),
+    };
+    for (const [name, open] of Object.entries(windows)) {
+      if (name === 'log' && shape === 'desk') continue;
+      await open();
+      await page.getByRole('dialog').waitFor();
+      await look_at(name);
+      await page.keyboard.press('Escape');
+      await page.waitForFunction(() => !document.querySelector('dialog'));
+    }
+  });
+
+  test('the end', async () => {
+    await page.goto(`${server.url}/game/${finished.game}`);
+    await page.getByRole('dialog').waitFor();
+    await page.getByText(text.pages.end.over_time, { exact: true }).waitFor();
+    await look_at('result');
+    await page.goto(`${server.url}/game/${finished.game}?review`);
+    await page.getByRole('slider').waitFor();
+    await look_at('review');
+  });
+});
