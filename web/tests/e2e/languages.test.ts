@@ -13,10 +13,12 @@ import { pl } from '../../src/text/pl';
 import type { Created } from '../../src/protocol';
 import {
   axe_faults,
+  drawn,
   give_seats,
   launch,
   new_context,
   new_page,
+  visit,
   type Look,
 } from './support/browser';
 import { finished_records, from_record, kHelps } from './support/games';
@@ -127,7 +129,7 @@ describe.each(
   afterAll(async () => context?.close());
 
   async function look_at(name: string): Promise<void> {
-    await page.waitForTimeout(60);
+    await drawn(page);
     if (shots) {
       const file = `${code}-${look.width}-${look.theme}-${name}.png`;
       await page.screenshot({ path: join(shots, file) });
@@ -141,28 +143,28 @@ describe.each(
   }
 
   test('pages', async () => {
-    await page.goto(server.url);
+    await visit(page, server.url);
     await page.getByRole('link', { name: text.guide.learn }).waitFor();
     await page.getByRole('button', { name: text.pages.start.play }).waitFor();
     await look_at('start');
     if (few) return;
-    await page.goto(`${server.url}/learn`);
+    await visit(page, `${server.url}/learn`);
     await page.getByRole('button', { name: text.guide.begin }).waitFor();
     await look_at('learn');
-    await page.goto(`${server.url}/new`);
+    await visit(page, `${server.url}/new`);
     await page.getByRole('button', { name: text.pages.form.begin }).waitFor();
     for (const one of await page.locator('summary').all()) await one.click();
     await look_at('new');
-    await page.goto(`${server.url}/open`);
+    await visit(page, `${server.url}/open`);
     await page.getByRole('heading', { name: text.pages.open.title }).waitFor();
     await look_at('open');
-    await page.goto(`${server.url}/rules/tollkeepers`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await visit(page, `${server.url}/rules/tollkeepers`);
+    await page.locator('[id="TK-1"]').waitFor();
     await look_at('rules');
   });
 
   test('the table', async () => {
-    await page.goto(`${server.url}/game/${begun.game}`);
+    await visit(page, `${server.url}/game/${begun.game}`);
     await page.waitForSelector('[data-place]', { state: 'attached' });
     await look_at('table');
     await page.locator('[data-board]').focus();
@@ -204,11 +206,11 @@ describe.each(
   });
 
   test('the end', async () => {
-    await page.goto(`${server.url}/game/${finished.game}`);
+    await visit(page, `${server.url}/game/${finished.game}`);
     await page.getByRole('dialog').waitFor();
     await page.getByText(text.pages.end.over_time, { exact: true }).waitFor();
     await look_at('result');
-    await page.goto(`${server.url}/game/${finished.game}?review`);
+    await visit(page, `${server.url}/game/${finished.game}?review`);
     await page.getByRole('slider').waitFor();
     await page.waitForTimeout(200);
     await look_at('review');

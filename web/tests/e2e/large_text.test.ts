@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Created } from '../../src/protocol';
-import { give_seats, kDesk, kPhone, launch, new_context, new_page } from './support/browser';
+import { give_seats, kDesk, kPhone, launch, new_context, new_page, visit } from './support/browser';
 import { finished_records, from_record, kHelps } from './support/games';
 import { GameServer } from './support/server';
 import { text } from './support/table';
@@ -106,27 +106,27 @@ describe.each([
   }
 
   test('pages', async () => {
-    await page.goto(server.url);
+    await visit(page, server.url);
     await page.getByRole('button', { name: text.pages.start.play }).waitFor();
     expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('30px');
     await look_at('start');
-    await page.goto(`${server.url}/learn`);
+    await visit(page, `${server.url}/learn`);
     await page.getByRole('button', { name: text.guide.begin }).waitFor();
     await look_at('learn');
-    await page.goto(`${server.url}/new`);
+    await visit(page, `${server.url}/new`);
     await page.getByRole('button', { name: text.pages.form.begin }).waitFor();
     for (const one of await page.locator('summary').all()) await one.click();
     await look_at('new');
-    await page.goto(`${server.url}/open`);
+    await visit(page, `${server.url}/open`);
     await page.getByRole('heading', { name: text.pages.open.title }).waitFor();
     await look_at('open');
-    await page.goto(`${server.url}/rules/tollkeepers`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await visit(page, `${server.url}/rules/tollkeepers`);
+    await page.locator('[id="TK-1"]').waitFor();
     await look_at('rules');
   });
 
   test('the table', async () => {
-    await page.goto(`${server.url}/game/${begun.game}`);
+    await visit(page, `${server.url}/game/${begun.game}`);
     await page.waitForSelector('[data-place]', { state: 'attached' });
     await look_at('table');
     await page.locator('[data-board]').focus();
@@ -157,11 +157,11 @@ describe.each([
   });
 
   test('the end', async () => {
-    await page.goto(`${server.url}/game/${finished.game}`);
+    await visit(page, `${server.url}/game/${finished.game}`);
     await page.getByRole('dialog').waitFor();
     await page.getByText(text.pages.end.over_time, { exact: true }).waitFor();
     await look_at('result');
-    await page.goto(`${server.url}/game/${finished.game}?review`);
+    await visit(page, `${server.url}/game/${finished.game}?review`);
     await page.getByRole('slider').waitFor();
     await look_at('review');
   });

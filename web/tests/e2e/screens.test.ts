@@ -6,12 +6,14 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   axe_faults,
+  drawn,
   give_seats,
   kDesk,
   kPhone,
   launch,
   new_context,
   new_page,
+  visit,
   type Look,
 } from './support/browser';
 import { finished_records, from_record, short_record } from './support/games';
@@ -82,7 +84,7 @@ describe.each(looks.map((look) => [`${look.width}, ${look.theme}`, look] as cons
     afterAll(async () => context?.close());
 
     async function look_at(name: string): Promise<void> {
-      await page.waitForTimeout(60);
+      await drawn(page);
       if (shots) {
         const file = `${name}-${look.width}-${look.theme}.png`;
         await page.screenshot({ path: join(shots, file) });
@@ -98,28 +100,28 @@ describe.each(looks.map((look) => [`${look.width}, ${look.theme}`, look] as cons
     };
 
     test('start, form, files, errors', async () => {
-      await page.goto(server.url);
+      await visit(page, server.url);
       await page.getByRole('link', { name: text.pages.start.look }).waitFor();
       await look_at('start');
-      await page.goto(`${server.url}/new`);
+      await visit(page, `${server.url}/new`);
       await page.getByRole('button', { name: text.pages.form.begin }).waitFor();
       await look_at('new');
       for (const one of await page.locator('summary').all()) await one.click();
       await page.getByRole('button', { name: text.pages.form.add_seat }).click();
       await look_at('new-all');
-      await page.goto(`${server.url}/open`);
+      await visit(page, `${server.url}/open`);
       await page.getByRole('heading', { name: text.pages.open.title }).waitFor();
       await look_at('open');
-      await page.goto(`${server.url}/no/such/page`);
+      await visit(page, `${server.url}/no/such/page`);
       await page.getByRole('heading', { name: text.pages.fault.not_found }).waitFor();
       await look_at('not-found');
-      await page.goto(`${server.url}/game/${'z'.repeat(22)}`);
+      await visit(page, `${server.url}/game/${'z'.repeat(22)}`);
       await page.getByRole('heading', { name: text.pages.fault.no_game }).waitFor();
       await look_at('no-game');
     });
 
     test('the table and its windows', async () => {
-      await page.goto(`${server.url}/game/${middle.game}`);
+      await visit(page, `${server.url}/game/${middle.game}`);
       expect(await next_turn(page)).toBe('mine');
       await page.waitForSelector('[data-place]', { state: 'attached' });
       await look_at('table');
@@ -187,7 +189,7 @@ describe.each(looks.map((look) => [`${look.width}, ${look.theme}`, look] as cons
     });
 
     test('waiting, watching, the end and stepping through it', async () => {
-      await page.goto(`${server.url}/game/${open.game}`);
+      await visit(page, `${server.url}/game/${open.game}`);
       await page.getByRole('heading', { name: text.pages.lobby.title }).waitFor();
       await look_at('lobby');
       const stranger = await new_context(browser, look);
@@ -202,7 +204,7 @@ describe.each(looks.map((look) => [`${look.width}, ${look.theme}`, look] as cons
       }
       await stranger.close();
 
-      await page.goto(`${server.url}/game/${finished.game}`);
+      await visit(page, `${server.url}/game/${finished.game}`);
       await page.getByRole('dialog').waitFor();
       await page.getByText(text.pages.end.over_time, { exact: true }).waitFor();
       await look_at('result');
@@ -210,7 +212,7 @@ describe.each(looks.map((look) => [`${look.width}, ${look.theme}`, look] as cons
       await look_at('result-end');
       await page.getByRole('button', { name: text.pages.end.to_board }).click();
       await look_at('finished');
-      await page.goto(`${server.url}/game/${finished.game}?review`);
+      await visit(page, `${server.url}/game/${finished.game}?review`);
       await page.waitForFunction(() => {
         const range = document.querySelector<HTMLInputElement>('input[type=range]');
         return range && range.value === range.max && range.max !== '0';

@@ -72,9 +72,30 @@ export async function give_seats(
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Goes to an address as the page's own links do; a page that is not open yet is loaded. */
+export async function visit(page: Page, address: string): Promise<void> {
+  if (new URL(page.url()).origin !== new URL(address).origin) {
+    await page.goto(address);
+    return;
+  }
+  await page.evaluate((next) => {
+    history.pushState(null, '', next);
+    dispatchEvent(new PopStateEvent('popstate'));
+    scrollTo(0, 0);
+  }, address);
+}
+
+/** Until what was asked for is drawn. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
 /** What axe-core finds on the page as it is, each with where it is. */
 export async function axe_faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
+  // Reading axe costs as much as running it: once in a document.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(async () => {
     interface Node {
       target: unknown[];
@@ -83,8 +104,9 @@ export async function axe_faults(page: Page): Promise<string[]> {
     interface Found {
       violations: { id: string; nodes: Node[] }[];
     }
-    const { axe } = window as unknown as { axe: { run(): Promise<Found> } };
-    const { violations } = await axe.run();
+    const { axe } = window as unknown as { axe: { run(how: object): Promise<Found> } };
+    // Nothing but what fails; all styles are the page's own, which need not be fetched again.
+    const { violations } = await axe.run({ resultTypes: ['violations'], preload: false });
     return violations.map(
       ({ id, nodes }) =>
         `${id}: ${nodes
