@@ -6,6 +6,15 @@ import { count } from './count';
 import { words } from './words';
 
 const tables: Same<typeof English> = {
+  // What a set adds, in the form of a new game.
+  set_help: {
+    base: 'Cesty, města, kláštery a louky.',
+    tollkeepers: 'Celnice na křižovatkách vybírají body pokaždé, když se tam uzavře cesta.',
+    river: 'Nejdřív vznikne řeka, od pramene po jezero.',
+    abbot: 'Figurka pro kláštery a zahrady, kterou můžete vzít zpět dřív.',
+    inns_and_cathedrals:
+      'Více bodů za to, co se stihne dokončit, za ostatní nic; každý dostane velkého družiníka.',
+  },
   help: {
     legal_places: 'Kam kartička pasuje',
     dead_places: 'Místa, která už žádná kartička nezaplní',
@@ -106,6 +115,7 @@ export const pages: Text['pages'] = {
     helps: 'Nápovědy u tohoto stolu',
     helps_hint: 'Co tu vypnete, bude vypnuté pro všechny u stolu.',
     help: from(tables.help),
+    set_help: (set, said) => (tables.set_help as Record<string, string>)[set] ?? said,
     undo: 'Tah lze vracet, dokud není potvrzený',
     more: 'Více',
     seed: 'Semínko losování',

@@ -6,6 +6,16 @@ import { count } from './count';
 import { words } from './words';
 
 const tables: Same<typeof English> = {
+  // What a set adds, in the form of a new game.
+  set_help: {
+    base: 'Straßen, Städte, Klöster und Wiesen.',
+    tollkeepers:
+      'Zollhäuser an Kreuzungen bringen Punkte, sooft dort eine Straße abgeschlossen wird.',
+    river: 'Zuerst entsteht ein Fluss, von der Quelle bis zum See.',
+    abbot: 'Eine Figur für Klöster und Gärten, die du vorzeitig zurücknehmen kannst.',
+    inns_and_cathedrals:
+      'Mehr Punkte für das, was rechtzeitig abgeschlossen wird, keine für den Rest; dazu je ein großer Meeple.',
+  },
   help: {
     legal_places: 'Wohin das Plättchen passt',
     dead_places: 'Plätze, die kein Plättchen mehr füllen kann',
@@ -103,6 +113,7 @@ export const pages: Text['pages'] = {
     helps: 'Hilfen an diesem Tisch',
     helps_hint: 'Was hier aus ist, ist für alle am Tisch aus.',
     help: from(tables.help),
+    set_help: (set, said) => (tables.set_help as Record<string, string>)[set] ?? said,
     undo: 'Ein Zug lässt sich zurücknehmen, bis er bestätigt ist',
     more: 'Mehr',
     seed: 'Startzahl',

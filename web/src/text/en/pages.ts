@@ -5,6 +5,15 @@ import { count } from './count';
 import { words } from './words';
 
 export const tables = {
+  // What a set adds, in the form of a new game.
+  set_help: {
+    base: 'Roads, cities, monasteries and fields.',
+    tollkeepers: 'Tollhouses at crossroads collect points whenever a road there is completed.',
+    river: 'A river is laid first, from its spring to its lake.',
+    abbot: 'A figure for monasteries and gardens that you may take back early.',
+    inns_and_cathedrals:
+      'More points for what is completed in time, none for the rest; a large meeple each.',
+  },
   help: {
     legal_places: 'Show where the tile fits',
     dead_places: 'Mark places no tile can fill any more',
@@ -102,6 +111,8 @@ export const pages = {
     helps: 'Helps at this table',
     helps_hint: 'What is off here is off for everyone at the table.',
     help: from(tables.help),
+    set_help: (set: string, said: string): string =>
+      (tables.set_help as Record<string, string>)[set] ?? said,
     undo: 'A turn may be taken back until it is confirmed',
     more: 'More',
     seed: 'Seed',

@@ -6,6 +6,16 @@ import { count } from './count';
 import { words } from './words';
 
 const tables: Same<typeof English> = {
+  // What a set adds, in the form of a new game.
+  set_help: {
+    base: 'Drogi, miasta, klasztory i pola.',
+    tollkeepers:
+      'Komory celne na skrzyżowaniach pobierają punkty za każdym razem, gdy zostaje tam ukończona droga.',
+    river: 'Najpierw powstaje rzeka, od źródła do jeziora.',
+    abbot: 'Figurka do klasztorów i ogrodów, którą można zabrać wcześniej.',
+    inns_and_cathedrals:
+      'Więcej punktów za to, co ukończone na czas, nic za resztę; każdy dostaje dużego podwładnego.',
+  },
   help: {
     legal_places: 'Gdzie płytka pasuje',
     dead_places: 'Miejsca, których żadna płytka już nie wypełni',
@@ -112,6 +122,7 @@ export const pages: Text['pages'] = {
     helps: 'Podpowiedzi przy tym stole',
     helps_hint: 'Co tu wyłączysz, będzie wyłączone dla wszystkich przy stole.',
     help: from(tables.help),
+    set_help: (set, said) => (tables.set_help as Record<string, string>)[set] ?? said,
     undo: 'Turę można cofać, dopóki nie jest potwierdzona',
     more: 'Więcej',
     seed: 'Ziarno losowania',

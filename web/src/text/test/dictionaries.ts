@@ -220,6 +220,10 @@ export const samples: Record<string, unknown[][]> = {
   'pages.form.move_up': [[1]],
   'pages.form.changed': counted,
   'pages.form.help': words(page_tables.help),
+  'pages.form.set_help': words(page_tables.set_help).map(([set]) => [
+    set,
+    'the words of the server',
+  ]),
   'pages.form.too_few': counted,
   'pages.open.chosen': [['x']],
   'pages.open.players': counted,
