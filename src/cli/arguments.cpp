@@ -6,6 +6,9 @@
 #include <cstdio>
 
 #include "cli/commands.hpp"
+#include "cli/text/command_help.hpp"
+#include "cli/text/languages.hpp"
+#include "cli/text/wording.hpp"
 #include "expansions/registry.hpp"
 #include "players/bot_spec.hpp"
 #include "server/limits.hpp"
@@ -13,52 +16,34 @@
 namespace tollkeeper {
 namespace {
 
-std::string expansion_names() {
-  std::string text;
-  for (const Expansion* expansion : all_expansions()) {
-    text += (text.empty() ? "" : ", ") + std::string(expansion->name);
-  }
-  return text;
-}
-
-std::string bot_help() {
-  std::string text = "Computer players:\n";
-  for (const BotRow& row : known_bots()) {
-    text += fmt::format("  {:<12} {}\n", row.name, row.help);
-  }
-  return text;
-}
-
 const std::string kExecHelp =
     "  exec:COMMAND a program of your own that speaks the bot protocol (docs/bot-protocol.md)\n";
 
-void add_tiles_file(CLI::App& command, std::string& file) {
-  command.add_option("--tiles", file, "A file with tile sets of your own (docs/tile-format.md)")
-      ->option_text("FILE");
+std::string text_of(std::string_view text) { return std::string(text); }
+
+void add_tiles_file(CLI::App& command, std::string& file, const HelpTexts& say) {
+  command.add_option("--tiles", file, text_of(say.tiles_file))->option_text("FILE");
 }
 
-void add_game(CLI::App& command, GameArguments& game) {
-  command.add_option("-p,--players", game.players, "Seats at the table, 1 to 6")
+void add_game(CLI::App& command, GameArguments& game, const HelpTexts& say) {
+  command.add_option("-p,--players", game.players, text_of(say.players))
       ->option_text("N [" + game.players + "]");
   command
-      .add_option(
-          "-e,--expansions", game.expansions,
-          "Sets by commas, each with *copies if more than one, or none: " + expansion_names())
+      .add_option("-e,--expansions", game.expansions,
+                  fill(say.expansions, fmt::arg("sets", expansion_names())))
       ->option_text("LIST [" + game.expansions + "]");
-  command.add_option("--edition", game.edition, "Which printing's tiles: C1, C2 or C3")
+  command.add_option("--edition", game.edition, text_of(say.edition))
       ->option_text("C1|C2|C3 [" + game.edition + "]");
-  command
-      .add_option("--option", game.options,
-                  "A rule that can be chosen, such as fields=off; `tollkeeper options` lists them")
+  command.add_option("--option", game.options, text_of(say.option))
       ->option_text("NAME=VALUE ...")
       ->take_all()
       ->allow_extra_args(false);
-  add_tiles_file(command, game.tiles_file);
+  add_tiles_file(command, game.tiles_file, say);
 }
 
-void add_text(CLI::App& command, const char* name, std::string& text, const char* help,
+void add_text(CLI::App& command, const char* name, std::string& text, std::string_view help,
               const char* what) {
-  command.add_option(name, text, help)
+  command.add_option(name, text, text_of(help))
       ->option_text(text.empty() ? std::string(what) : std::string(what) + " [" + text + "]");
 }
 
@@ -77,9 +62,12 @@ std::string limit_help() {
   return text;
 }
 
-// Everything that can be typed, with a place for it.
+// Everything that can be typed, with a place for it. The help is in the language of `spoken`.
 struct CommandLine {
-  CLI::App app{"Carcassonne with The Tollkeepers: play, replay, explain and measure games."};
+  const Texts& spoken;
+  const HelpTexts& say = spoken.help;
+  CLI::App app{text_of(say.about)};
+  std::string language;
   ServeArguments serve;
   StoreArguments store;
   PlayArguments play;
@@ -98,12 +86,15 @@ struct CommandLine {
   VerifyArguments verify;
   int code = kDone;
 
-  CommandLine() {
+  explicit CommandLine(const Texts& texts) : spoken(texts) {
     app.name("tollkeeper");
-    app.set_version_flag("--version", std::string("tollkeeper ") + TOLLKEEPER_VERSION);
+    name_parts_of_help();
+    app.set_version_flag("--version", std::string("tollkeeper ") + TOLLKEEPER_VERSION,
+                         text_of(say.print_version));
+    add_language(app);
     app.require_subcommand(1);
     app.failure_message([](const CLI::App*, const CLI::Error&) { return std::string(); });
-    app.footer("`tollkeeper COMMAND --help` explains each command.");
+    app.footer(text_of(say.footer));
     add_serve();
     add_store();
     add_play();
@@ -117,10 +108,31 @@ struct CommandLine {
   }
 
  private:
-  CLI::App& command(const char* name, const char* help) { return *app.add_subcommand(name, help); }
+  // Before anything is added: commands take these over.
+  void name_parts_of_help() {
+    app.get_formatter()->label("Usage", text_of(say.usage));
+    app.get_formatter()->label("Positionals", text_of(say.positionals));
+    app.get_formatter()->label("OPTIONS", text_of(say.options_word));
+    app.get_formatter()->label("SUBCOMMAND", text_of(say.subcommand_word));
+    app.option_defaults()->group(text_of(say.options_title));
+    app.set_help_flag("-h,--help", text_of(say.print_help));
+  }
+
+  CLI::App& command(const char* name, const Phrase& help) {
+    CLI::App& c = *app.add_subcommand(name, text_of(help));
+    c.group(text_of(say.subcommands_title));
+    c.get_help_ptr()->group(text_of(say.options_title));
+    return c;
+  }
+
+  // It has been read before (choose_language); here it is allowed and explained.
+  void add_language(CLI::App& c) {
+    c.add_option("--language", language, fill(say.language, fmt::arg("codes", language_codes())))
+        ->option_text(language_codes("|"));
+  }
 
   void add_serve() {
-    CLI::App& c = command("serve", "Serve the game to browsers: the page, the games, the players");
+    CLI::App& c = command("serve", say.commands.serve);
     add_text(c, "--port", serve.port, "Where it listens; 0 takes any free one", "N");
     add_text(c, "--address", serve.address,
              "127.0.0.1 is for this machine alone, 0.0.0.0 for all networks it is in", "ADDRESS");
@@ -156,7 +168,7 @@ struct CommandLine {
 
   void add_store() {
     using What = StoreArguments::What;
-    CLI::App& c = command("store", "Look after the file of games: backup, check, salvage, restore");
+    CLI::App& c = command("store", say.commands.store);
     c.require_subcommand(1);
     CLI::App& b = store_command(c, "backup", "A copy, while a server may be writing", What::backup);
     b.add_option("-o,--output", store.output, "The copy")->required()->option_text("FILE");
@@ -170,82 +182,77 @@ struct CommandLine {
   }
 
   void add_play() {
-    CLI::App& c = command("play", "Play in the terminal, against the computer or each other");
+    CLI::App& c = command("play", say.commands.play);
     play.game.expansions = "tollkeepers";
-    add_text(c, "FILE,--resume", play.file, "A saved game to go on with", "FILE");
-    add_text(c, "--seats", play.seats,
-             "Who sits where, by commas: human or a computer player; without it you play the other "
-             "seats against greedy",
-             "LIST");
-    add_text(c, "--names", play.names, "The players' names, by commas", "LIST");
-    add_game(c, play.game);
-    add_text(c, "--seed", play.seed, "Repeats the same tiles", "N");
-    add_text(c, "--save", play.save_file, "Where the game is saved", "FILE");
-    add_text(c, "--size", play.size, "Size of the tiles: auto, large or small", "SIZE");
-    add_text(c, "--colour,--color", play.colour, "auto, always or never", "WHEN");
-    c.add_flag("--ascii", play.ascii, "Letters instead of box characters");
-    c.footer(bot_help());
+    add_text(c, "FILE,--resume", play.file, say.resume, "FILE");
+    add_text(c, "--seats", play.seats, say.seats, "LIST");
+    add_text(c, "--names", play.names, say.names, "LIST");
+    add_game(c, play.game, say);
+    add_text(c, "--seed", play.seed, say.seed, "N");
+    add_text(c, "--save", play.save_file, say.save, "FILE");
+    add_text(c, "--size", play.size, say.size, "SIZE");
+    add_text(c, "--colour,--color", play.colour, say.colour, "WHEN");
+    c.add_flag("--ascii", play.ascii, text_of(say.ascii));
+    add_language(c);
+    c.footer(bot_help(say.bots));
     c.callback([this, &c] {
       play.players_given = c.count("--players") > 0;
-      code = run_play(play);
+      code = run_play(play, spoken);
     });
   }
 
   void add_files() {
-    CLI::App& r = command("replay", "Replay a game under the rules and check what the file claims");
-    r.add_option("FILE", replay.file, "A record or a .jcz; - reads standard input")
-        ->required()
-        ->option_text(" ");
-    add_tiles_file(r, replay.tiles_file);
-    r.footer("Exit code 0: all holds; 1: a score or assertion differs; 2: unreadable or illegal.");
-    r.callback([this] { code = run_replay(replay); });
+    CLI::App& r = command("replay", say.commands.replay);
+    r.add_option("FILE", replay.file, text_of(say.file_or_input))->required()->option_text(" ");
+    add_tiles_file(r, replay.tiles_file, say);
+    add_language(r);
+    r.footer(text_of(say.replay_codes));
+    r.callback([this] { code = run_replay(replay, spoken); });
 
-    CLI::App& e = command("explain", "Every score of a game, with what it is made of and the rule");
-    e.add_option("FILE", explain.file, "A record or a .jcz")->required()->option_text(" ");
-    e.add_flag("--json", explain.json, "As one JSON object");
-    add_tiles_file(e, explain.tiles_file);
-    e.callback([this] { code = run_explain(explain); });
+    CLI::App& e = command("explain", say.commands.explain);
+    e.add_option("FILE", explain.file, text_of(say.file))->required()->option_text(" ");
+    e.add_flag("--json", explain.json, text_of(say.json));
+    add_tiles_file(e, explain.tiles_file, say);
+    add_language(e);
+    e.callback([this] { code = run_explain(explain, spoken); });
 
-    CLI::App& t =
-        command("toll", "What every road, field and tollhouse of a table would pay, and why");
-    t.add_option("FILE", toll.file, "A position (docs/position-format.md), a record or a .jcz")
-        ->required()
-        ->option_text(" ");
-    add_text(t, "--at", toll.at, "After so many turns of a record or .jcz", "N");
-    t.add_flag("--all", toll.all, "Also where nobody is paid");
-    t.add_flag("--json", toll.json, "As one JSON object");
-    add_tiles_file(t, toll.tiles_file);
-    t.callback([this] { code = run_toll(toll); });
+    CLI::App& t = command("toll", say.commands.toll);
+    t.add_option("FILE", toll.file, text_of(say.toll_file))->required()->option_text(" ");
+    add_text(t, "--at", toll.at, say.at, "N");
+    t.add_flag("--all", toll.all, text_of(say.all));
+    t.add_flag("--json", toll.json, text_of(say.json));
+    add_tiles_file(t, toll.tiles_file, say);
+    add_language(t);
+    t.callback([this] { code = run_toll(toll, spoken); });
 
-    CLI::App& p = command("render", "Draw the board of a game as SVG or PNG");
+    CLI::App& p = command("render", say.commands.render);
     p.add_option("FILE", render.file, "A record or a .jcz")->required()->option_text(" ");
     p.add_option("-o,--output", render.output, "board.svg or board.png; - is standard output")
         ->option_text("FILE [-]");
     add_text(p, "--scale", render.scale, "Width of a tile in pixels", "N");
     p.add_flag("--fields", render.fields, "Colour the fields by who would score them");
-    add_tiles_file(p, render.tiles_file);
+    add_tiles_file(p, render.tiles_file, say);
     p.callback([this] { code = run_render(render); });
   }
 
   void add_simulate() {
-    CLI::App& c = command("simulate", "Play many games of computer players without a screen");
+    CLI::App& c = command("simulate", say.commands.simulate);
     add_text(c, "-n,--games", simulate.games, "How many games", "N");
     add_text(c, "--seed", simulate.seed, "Where chance begins; the same seed plays the same games",
              "N");
     add_text(c, "--bots", simulate.bots,
              "Computer players by commas; fewer than seats take turns at the table", "LIST");
-    add_game(c, simulate.game);
+    add_game(c, simulate.game, say);
     add_text(c, "--threads", simulate.threads,
              "Threads, 0 for one a core; the result does not depend on it", "N");
     add_text(c, "--save", simulate.save_folder, "Write each game as record and as .jcz", "FOLDER");
     c.add_flag("--json", simulate.json, "As one JSON object");
-    c.footer(bot_help() + kExecHelp);
+    c.footer(bot_help(say.bots) + kExecHelp);
     c.callback([this] { code = run_simulate(simulate); });
   }
 
   void add_match() {
-    CLI::App& c =
-        command("match", "Two computer players on the same tiles with seats swapped, measured");
+    CLI::App& c = command("match", say.commands.match);
     add_text(c, "--a", match.a, "The computer player that is measured", "BOT");
     add_text(c, "--b", match.b, "Its opponent, on all other seats", "BOT");
     add_text(c, "-n,--decks", match.decks, "How many orders of the tiles, each once for every seat",
@@ -254,7 +261,7 @@ struct CommandLine {
              "Thinking time a turn, for those that think by time and have none of their own", "T");
     add_text(c, "--seed", match.seed, "Where chance begins; the same seed gives the same decks",
              "N");
-    add_game(c, match.game);
+    add_game(c, match.game, say);
     add_text(c, "--threads", match.threads, "Games at once, 0 for one a core", "N");
     add_text(c, "--sprt", match.sprt,
              "End as soon as it is decided between these two Elo numbers (5 % errors)",
@@ -268,12 +275,12 @@ struct CommandLine {
         ->option_text("FILE ...");
     add_text(c, "--save", match.save_folder, "Write each game as a record", "FOLDER");
     c.add_flag("--json", match.json, "As one JSON object, with the result of every deck");
-    c.footer(bot_help() + kExecHelp);
+    c.footer(bot_help(say.bots) + kExecHelp);
     c.callback([this] { code = run_match(match); });
   }
 
   void add_ladder_and_engine() {
-    CLI::App& l = command("ladder", "A round robin of computer players, with ratings and a report");
+    CLI::App& l = command("ladder", say.commands.ladder);
     l.add_option("FILE", ladder.file, "Players and settings as JSON (docs/arena.md)")
         ->required()
         ->option_text(" ");
@@ -282,18 +289,18 @@ struct CommandLine {
              "Where the results are kept; without it FILE with .results.json", "FILE");
     add_text(l, "--threads", ladder.threads, "Games at once, 0 for one a core", "N");
     l.add_flag("--json", ladder.json, "Print the ratings as one JSON object");
-    add_tiles_file(l, ladder.tiles_file);
+    add_tiles_file(l, ladder.tiles_file, say);
     l.callback([this] { code = run_ladder(ladder); });
 
-    CLI::App& e = command("engine", "Play by the bot protocol on standard input and output");
+    CLI::App& e = command("engine", say.commands.engine);
     add_text(e, "--bot", engine.bot, "Who thinks, unless the other side says otherwise", "BOT");
-    add_tiles_file(e, engine.tiles_file);
-    e.footer("docs/bot-protocol.md has the protocol with an example.\n\n" + bot_help());
+    add_tiles_file(e, engine.tiles_file, say);
+    e.footer("docs/bot-protocol.md has the protocol with an example.\n\n" + bot_help(say.bots));
     e.callback([this] { code = run_engine(engine); });
   }
 
   void add_train() {
-    CLI::App& c = command("train", "Learn the evaluation's weights from games with itself");
+    CLI::App& c = command("train", say.commands.train);
     c.add_option("FILE", train.file, "Where the weights are written (docs/arena.md)")
         ->required()
         ->option_text(" ");
@@ -303,21 +310,20 @@ struct CommandLine {
              "N");
     add_text(c, "--samples", train.samples, "Pairs of turns played to the end in each round", "N");
     add_text(c, "--seed", train.seed, "Where chance begins", "N");
-    add_game(c, train.game);
+    add_game(c, train.game, say);
     add_text(c, "--threads", train.threads, "Games at once, 0 for one a core", "N");
     c.callback([this] { code = run_train(train); });
   }
 
   void add_measuring() {
-    CLI::App& p =
-        command("perft", "Count the lines of play from the end of a game, depth by depth");
+    CLI::App& p = command("perft", say.commands.perft);
     p.add_option("FILE", perft.file, "A record or a .jcz")->required()->option_text(" ");
     add_text(p, "--depth", perft.depth, "Actions of players", "N");
     p.add_flag("--json", perft.json, "As one JSON object");
-    add_tiles_file(p, perft.tiles_file);
+    add_tiles_file(p, perft.tiles_file, say);
     p.callback([this] { code = run_perft(perft); });
 
-    CLI::App& b = command("bench", "Measure the engine on this machine");
+    CLI::App& b = command("bench", say.commands.bench);
     add_text(b, "--seconds", bench.seconds, "Seconds for each figure and run", "S");
     add_text(b, "--runs", bench.runs, "Runs, of which the median counts", "N");
     b.add_flag("--json", bench.json, "As one JSON object");
@@ -327,18 +333,17 @@ struct CommandLine {
   }
 
   void add_checking() {
-    CLI::App& t = command("tiles", "List sets, tile types and copies, or check them");
+    CLI::App& t = command("tiles", say.commands.tiles);
     t.add_option("NAME", tiles.names, "A set, a tile type or a copy: base, base/U, base/U.6")
         ->option_text(" ");
     t.add_flag("--check", tiles.check, "Compare all totals with the published ones");
-    add_tiles_file(t, tiles.tiles_file);
+    add_tiles_file(t, tiles.tiles_file, say);
     t.callback([this] { code = run_tiles(tiles); });
 
-    CLI::App& o = command("options", "List the rules that can be chosen");
+    CLI::App& o = command("options", say.commands.options);
     o.callback([this] { code = run_options(); });
 
-    CLI::App& v =
-        command("verify", "Play the engine against the second implementation of the rules");
+    CLI::App& v = command("verify", say.commands.verify);
     add_text(v, "-n,--games", verify.games, "How many games", "N");
     add_text(v, "--seed", verify.seed, "Where chance begins", "N");
     add_text(v, "-e,--expansions", verify.expansions,
@@ -381,7 +386,11 @@ int complain_of_command_line(const CLI::App& app, const CLI::ParseError& error, 
 }  // namespace
 
 int run_program(int argc, const char* const* argv) {
-  CommandLine line;
+  const auto language = choose_language(argc, argv);
+  if (!language) {
+    return complain(language.error());
+  }
+  CommandLine line(is_for_players(argc, argv) ? **language : kEnglish);
   try {
     line.app.parse(argc, argv);
   } catch (const CLI::Success& success) {  // --help, --version

@@ -1,6 +1,6 @@
 // The commands of the program, one file each. What was typed comes in as text; the number that
 // comes back is the exit code: 0 done, 1 something checked does not hold, 2 bad input or an error,
-// said in a sentence on standard error.
+// said in a sentence on standard error. Those that players use speak their language.
 #pragma once
 
 #include <string>
@@ -10,6 +10,8 @@
 #include "cli/game_arguments.hpp"
 
 namespace tollkeeper {
+
+struct Texts;  // of a language (cli/text/texts.hpp)
 
 inline constexpr int kDone = 0;
 inline constexpr int kDiffers = 1;
@@ -22,14 +24,14 @@ struct ReplayArguments {
   std::string file;
   std::string tiles_file;
 };
-int run_replay(const ReplayArguments& arguments);
+int run_replay(const ReplayArguments& arguments, const Texts& texts);
 
 struct ExplainArguments {
   std::string file;
   std::string tiles_file;
   bool json = false;
 };
-int run_explain(const ExplainArguments& arguments);
+int run_explain(const ExplainArguments& arguments, const Texts& texts);
 
 struct TollArguments {
   std::string file;
@@ -38,7 +40,7 @@ struct TollArguments {
   bool json = false;
   bool all = false;
 };
-int run_toll(const TollArguments& arguments);
+int run_toll(const TollArguments& arguments, const Texts& texts);
 
 struct SimulateArguments {
   GameArguments game;
@@ -149,7 +151,7 @@ struct PlayArguments {
   std::string size = "auto";
   bool ascii = false;
 };
-int run_play(const PlayArguments& arguments);
+int run_play(const PlayArguments& arguments, const Texts& texts);
 
 struct ServeArguments {
   std::string port = "8080";

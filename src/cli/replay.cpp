@@ -5,8 +5,8 @@
 
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
+#include "cli/text/explanation.hpp"
 #include "record/explain.hpp"
-#include "record/notation.hpp"
 
 namespace tollkeeper {
 namespace {
@@ -19,26 +19,34 @@ int moves_of(const Playthrough& play) {
   return moves;
 }
 
-void print_report(const std::string& file, const ReplayReport& report) {
+void print_report(const std::string& file, const ReplayReport& report, const Wording& wording) {
   const Playthrough& play = report.playthrough;
-  fmt::print("{}: {}, {} actions, {} tiles on the table{}\n", file,
-             report.format == FileFormat::jcz ? ".jcz game" : "record", moves_of(play),
-             play.state().head().tiles, play.state().phase() == Phase::over ? ", game over" : "");
+  const ReplayTexts& say = wording.texts().replay;
+  const WordTexts& words = wording.texts().words;
+  fmt::print(
+      "{}\n",
+      fill(say.summary, fmt::arg("file", file),
+           fmt::arg("kind", (report.format == FileFormat::jcz ? say.jcz : say.record).view()),
+           fmt::arg("n_actions", wording.count(moves_of(play), words.actions)),
+           fmt::arg("tiles", wording.count(play.state().head().tiles, words.tiles)),
+           fmt::arg("over", play.state().phase() == Phase::over ? say.over.view() : "")));
   if (!report.description.empty()) {
     fmt::print("{}\n", report.description);
   }
   for (Seat seat = 0; seat < play.game().seats; ++seat) {
-    fmt::print("{:>5}  {}\n", play.state().points(seat), name_of_seat(play.names(), seat));
+    fmt::print("{:>5}  {}\n", play.state().points(seat), wording.seat(play.names(), seat));
   }
   if (report.checked > 0) {
-    fmt::print("{} of {} assertions hold\n",
-               report.checked - static_cast<int>(report.failures.size()), report.checked);
+    fmt::print("{}\n",
+               fill(say.assertions,
+                    fmt::arg("n", report.checked - static_cast<int>(report.failures.size())),
+                    fmt::arg("all", report.checked)));
   }
 }
 
 }  // namespace
 
-int run_replay(const ReplayArguments& arguments) {
+int run_replay(const ReplayArguments& arguments, const Texts& texts) {
   const auto catalogue = read_catalogue(arguments.tiles_file);
   if (!catalogue) {
     return complain(catalogue.error());
@@ -51,20 +59,21 @@ int run_replay(const ReplayArguments& arguments) {
   if (!report) {
     return complain({arguments.file + ": " + report.error().message, report.error().rule});
   }
-  print_report(arguments.file, *report);
+  print_report(arguments.file, *report, Wording(texts));
   for (const AssertionFailure& failure : report->failures) {
-    fmt::print("differs: {}\n  expected: {}\n  actual:   {}\n", failure.sentence, failure.expected,
-               failure.actual);
+    fmt::print("{}\n",
+               fill(texts.replay.differs, fmt::arg("what", failure.sentence),
+                    fmt::arg("expected", failure.expected), fmt::arg("actual", failure.actual)));
   }
   return report->exit_code();
 }
 
-int run_explain(const ExplainArguments& arguments) {
+int run_explain(const ExplainArguments& arguments, const Texts& texts) {
   const auto game = read_game_file(arguments.file, arguments.tiles_file);
   if (!game) {
     return complain(game.error());
   }
-  fmt::print("{}", arguments.json ? explain_json(*game) : explain_text(*game));
+  fmt::print("{}", arguments.json ? explain_json(*game) : explanation(*game, Wording(texts)));
   return kDone;
 }
 

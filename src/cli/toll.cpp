@@ -5,8 +5,9 @@
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/terminal/board_view.hpp"
+#include "cli/text/toll_answer.hpp"
 #include "record/position/position_file.hpp"
-#include "record/position/toll_text.hpp"
+#include "record/position/toll_json.hpp"
 
 namespace tollkeeper {
 namespace {
@@ -57,7 +58,7 @@ std::string board_of(const LaidPosition& laid) {
 
 }  // namespace
 
-int run_toll(const TollArguments& arguments) {
+int run_toll(const TollArguments& arguments, const Texts& texts) {
   const auto laid = read_laid(arguments);
   if (!laid) {
     return complain(laid.error());
@@ -70,7 +71,7 @@ int run_toll(const TollArguments& arguments) {
   if (is_terminal_output()) {
     fmt::print("{}\n", board_of(*laid));
   }
-  fmt::print("{}", toll_text(*laid, report, arguments.all));
+  fmt::print("{}", toll_answer(*laid, report, Wording(texts), arguments.all));
   return kDone;
 }
 

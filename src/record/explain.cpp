@@ -7,13 +7,11 @@
 #include "record/notation.hpp"
 
 namespace tollkeeper {
-namespace {
 
 namespace json = boost::json;
 
-// Calls visit(event, turn, seat of the turn) for every score; the turn of final scoring is 0.
-template <class Visitor>
-void visit_scores(const Playthrough& playthrough, Visitor&& visit) {
+std::vector<ToldScore> told_scores(const Playthrough& playthrough) {
+  std::vector<ToldScore> scores;
   const Journal& events = playthrough.events();
   int turn = 1;
   Seat seat = playthrough.first_seat();
@@ -33,18 +31,13 @@ void visit_scores(const Playthrough& playthrough, Visitor&& visit) {
     } else if (event.kind == EventKind::tile_placed) {
       final = false;
     } else if (event.kind == EventKind::score) {
-      visit(event, final ? 0 : turn, seat);
+      scores.push_back({&event, final ? 0 : turn, seat});
     }
   }
+  return scores;
 }
 
-std::string cells_text(const std::vector<Cell>& cells) {
-  std::string text;
-  for (const Cell& cell : cells) {
-    text += (text.empty() ? "" : " ") + cell_text(cell);
-  }
-  return text;
-}
+namespace {
 
 json::object event_object(const Playthrough& playthrough, const Event& event, int turn) {
   return {{"turn", turn},
@@ -61,25 +54,6 @@ json::object event_object(const Playthrough& playthrough, const Event& event, in
 
 }  // namespace
 
-std::string explain_text(const Playthrough& playthrough) {
-  std::string text;
-  int last_turn = -1;
-  visit_scores(playthrough, [&](const Event& event, int turn, Seat seat) {
-    if (turn != last_turn) {
-      text += turn == 0 ? "Final scoring:\n"
-                        : "Turn " + std::to_string(turn) + ", " +
-                              name_of_seat(playthrough.names(), seat) + ":\n";
-      last_turn = turn;
-    }
-    text += "  " + event_sentence(playthrough.state(), playthrough.names(), event);
-    text += event.cells.empty() ? "\n" : ", tiles " + cells_text(event.cells) + "\n";
-  });
-  if (text.empty()) {
-    text = "Nothing has been scored.\n";
-  }
-  return text + "Points: " + points_text(playthrough.state(), playthrough.names()) + "\n";
-}
-
 std::string explain_json(const Playthrough& playthrough) {
   json::array players;
   json::array scores;
@@ -88,9 +62,9 @@ std::string explain_json(const Playthrough& playthrough) {
     scores.push_back(playthrough.state().points(seat));
   }
   json::array events;
-  visit_scores(playthrough, [&](const Event& event, int turn, Seat) {
-    events.push_back(event_object(playthrough, event, turn));
-  });
+  for (const ToldScore& score : told_scores(playthrough)) {
+    events.push_back(event_object(playthrough, *score.event, score.turn));
+  }
   const json::object object{{"players", std::move(players)},
                             {"scores", std::move(scores)},
                             {"over", playthrough.state().phase() == Phase::over},

@@ -4,7 +4,6 @@
 
 #include <boost/json/parse.hpp>
 
-#include "record/jcz_testing.hpp"
 #include "record/record_testing.hpp"
 
 namespace tollkeeper {
@@ -12,34 +11,6 @@ namespace {
 
 using testing::game_with;
 using testing::random_game;
-
-TEST(Explain, TellsEveryScoreWithItsParts) {
-  testing::JczText file;
-  file.annotations = R"("drawOrder": ["BA/RRR", "BA/RRR", "BA/L"], "endTurn": 3)";
-  file.replay = {testing::place_tile("BA/RRR", 1, 0, 90),
-                 testing::deploy("0.small.1", 1, 0, "Road", "W"),
-                 testing::kCommit,
-                 testing::place_tile("BA/RRR", -1, 0, 270),
-                 testing::kPass,
-                 testing::kCommit,
-                 testing::place_tile("BA/L", 0, 1, 0),
-                 testing::deploy("0.small.2", 0, 1, "Monastery", "I"),
-                 testing::kCommit};
-  const auto game = file.read();
-  ASSERT_TRUE(game) << file.error();
-  EXPECT_EQ(explain_text(game->playthrough),
-            "Turn 2, Ben:\n"
-            "  Anna scores 3 for a road: 3 tiles x 1 (B-31), tiles (-1, 0) (0, 0) (1, 0)\n"
-            "Final scoring:\n"
-            "  Anna scores 4 for an unfinished monastery: 1 monastery x 1 + 3 tiles round it x 1 "
-            "(B-38), tiles (0, 1)\n"
-            "Points: Anna 7, Ben 0\n");
-}
-
-TEST(Explain, SaysSoWhenNothingWasScored) {
-  const auto play = random_game(game_with({}), 1, 0);
-  EXPECT_EQ(explain_text(play), "Nothing has been scored.\nPoints: Anna 0, Ben 0\n");
-}
 
 TEST(Explain, TheJsonAddsUp) {
   for (std::uint64_t seed = 0; seed < 5; ++seed) {

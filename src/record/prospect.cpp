@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "record/notation.hpp"
 #include "rules/legal.hpp"
 #include "rules/turn.hpp"
 
@@ -73,20 +72,6 @@ bool is_for_feature(const Event& event) {
   return false;
 }
 
-// "2 groups of travellers, 1 garden"
-std::string things_text(const std::vector<Event>& events) {
-  std::string text;
-  for (const Event& event : events) {
-    for (const ScorePart& part : event.parts) {
-      text += (text.empty() ? "" : ", ") + std::to_string(part.count) + " ";
-      text += part.count == 1 ? part.one : part.many;
-    }
-  }
-  return text;
-}
-
-std::string signed_text(int number) { return (number > 0 ? "+" : "") + std::to_string(number); }
-
 }  // namespace
 
 Prospect prospect_of(const State& state, const Action& action) {
@@ -103,48 +88,13 @@ Prospect prospect_of(const State& state, const Action& action) {
     }
   }
   prospect.is_token = action.kind == ActionKind::special &&
-                     state.game().modules[action.module]->token_words().size() > 0;
+                      state.game().modules[action.module]->token_words().size() > 0;
   for (const Event& event : with.later) {
     if (prospect.is_token && event.seat == seat && !is_for_feature(event)) {
       prospect.token_events.push_back(event);
     }
   }
   return prospect;
-}
-
-std::string prospect_text(const Prospect& prospect, const std::vector<std::string>& names, Seat seat) {
-  std::string text;
-  if (prospect.now != 0 || !prospect.now_events.empty()) {
-    text = signed_text(prospect.now) + " now";
-    std::string before = ": ";
-    for (const Event& event : prospect.now_events) {
-      text += before;
-      if (event.seat != seat) {
-        text += name_of_seat(names, event.seat) + " " + std::to_string(event.points) + ", ";
-      }
-      text += parts_text(event.parts);
-      before = "; ";
-    }
-  }
-  if (prospect.is_token) {
-    const std::string things = things_text(prospect.token_events);
-    return (text.empty() ? "0 now" : text) +
-           (things.empty() ? ", nothing beside its roads" : "; beside its roads: " + things);
-  }
-  if (prospect.later < 0) {
-    return text + (text.empty() ? "" : ", ") + std::to_string(-prospect.later) + " less at the end";
-  }
-  if (prospect.later > 0 || text.empty()) {
-    text += (text.empty() ? "" : ", ") + std::to_string(prospect.later) + " so far";
-    std::string before = ": ";
-    for (const Event& event : prospect.later_events) {
-      if (event.points != 0) {
-        text += before + parts_text(event.parts);
-        before = "; ";
-      }
-    }
-  }
-  return text;
 }
 
 int sum_of(const std::vector<Event>& events, Seat seat) {

@@ -3,7 +3,6 @@
 // alone.
 #pragma once
 
-#include <string>
 #include <vector>
 
 #include "rules/journal.hpp"
@@ -23,10 +22,6 @@ struct Prospect {
 
 // The phase must be `act`; the action legal there.
 Prospect prospect_of(const State& state, const Action& action);
-
-// "+7 now: 2 groups of travellers x 3 + 1 farmhouse x 1", "2 so far: 2 tiles x 1", "nothing now;
-// beside its roads: 1 garden".
-std::string prospect_text(const Prospect& prospect, const std::vector<std::string>& names, Seat seat);
 
 // What is scored when the turn ends without (more) actions; the phase is `act` or `score`.
 std::vector<Event> scores_of_turn(const State& state);

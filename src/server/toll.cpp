@@ -9,7 +9,7 @@
 #include "record/json_text.hpp"
 #include "record/json_words.hpp"
 #include "record/position/position_file.hpp"
-#include "record/position/toll_text.hpp"
+#include "record/position/toll_json.hpp"
 #include "tiles/describe.hpp"
 #include "tiles/tile_words.hpp"
 

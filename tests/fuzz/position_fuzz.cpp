@@ -6,9 +6,11 @@
 #include <cstdlib>
 #include <string_view>
 
+#include "cli/text/languages.hpp"
+#include "cli/text/toll_answer.hpp"
 #include "expansions/registry.hpp"
 #include "record/position/position_file.hpp"
-#include "record/position/toll_text.hpp"
+#include "record/position/toll_json.hpp"
 
 namespace {
 
@@ -55,6 +57,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   need(static_cast<bool>(laid_again));
   const TollReport report_again = toll_report(*laid_again);
   need(report_again.due == report.due && report_again.end == report.end);
-  need(!toll_text(*laid, report, true).empty() && !json.empty());
+  need(!toll_answer(*laid, report, Wording(kEnglish), true).empty() && !json.empty());
   return 0;
 }

@@ -5,6 +5,8 @@
 #include <cstdlib>
 #include <string_view>
 
+#include "cli/text/explanation.hpp"
+#include "cli/text/languages.hpp"
 #include "expansions/registry.hpp"
 #include "record/explain.hpp"
 #include "record/record.hpp"
@@ -36,7 +38,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   need(again->steps() == play->steps() && again->events() == play->events());
   need(again->deck().order() == play->deck().order());
   need(write_record(*again, claims_again) == written);
-  need(!explain_text(*play).empty());
+  need(!explanation(*play, Wording(kEnglish)).empty());
   check_assertions(*play, claims.assertions);
   return 0;
 }

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/text/wording.hpp"
 #include "record/playthrough.hpp"
 
 namespace tollkeeper {
@@ -34,9 +35,9 @@ struct ActChoice {
 };
 
 // Without the pass. The phase must be `act`.
-std::vector<ActChoice> act_choices(const State& state);
+std::vector<ActChoice> act_choices(const State& state, const Wording& wording);
 
 // The same of a bot or a hint, as typed: "3b", "t1", "0".
-std::string key_of(const State& state, const Action& action);
+std::string key_of(const State& state, const Action& action, const Wording& wording);
 
 }  // namespace tollkeeper

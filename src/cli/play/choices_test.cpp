@@ -4,14 +4,17 @@
 
 #include <algorithm>
 
-#include "record/prospect.hpp"
+#include "cli/text/languages.hpp"
 #include "expansions/registry.hpp"
 #include "players/random_player.hpp"
+#include "record/prospect.hpp"
 #include "rules/legal.hpp"
 #include "rules/score.hpp"
 
 namespace tollkeeper {
 namespace {
+
+const Wording kWords(kEnglish);
 
 Playthrough new_game(std::uint64_t seed) {
   return Playthrough(*make_game(tollkeeper::Setup{
@@ -47,16 +50,16 @@ TEST(Choices, EveryPlaceAndActionHasAKeyOfItsOwn) {
         }
       }
     } else {
-      for (const ActChoice& choice : act_choices(state)) {
+      for (const ActChoice& choice : act_choices(state, kWords)) {
         offered.push_back(choice.action);
-        EXPECT_EQ(key_of(state, choice.action), choice.key);
+        EXPECT_EQ(key_of(state, choice.action, kWords), choice.key);
         EXPECT_FALSE(choice.text.empty());
       }
       offered.push_back(Action::pass());
     }
     for (const Action& action : offered) {
       EXPECT_TRUE(check_action(state, action));
-      keys.push_back(key_of(state, action));
+      keys.push_back(key_of(state, action, kWords));
     }
     std::sort(keys.begin(), keys.end());
     EXPECT_EQ(std::unique(keys.begin(), keys.end()), keys.end());
@@ -89,10 +92,10 @@ TEST(Prospect, SaysWhatTheActionReallyBrings) {
       // The points of the turn alone: of the tiles that follow none is known.
       return sum_of(scores_of_turn(copy.state()), seat) + copy.state().points(seat);
     };
-    for (const ActChoice& choice : act_choices(state)) {
+    for (const ActChoice& choice : act_choices(state, kWords)) {
       const Prospect prospect = prospect_of(state, choice.action);
       EXPECT_EQ(prospect.now, after(choice.action) - after(Action::pass()));
-      EXPECT_FALSE(prospect_text(prospect, now.names(), seat).empty());
+      EXPECT_FALSE(kWords.prospect(prospect, now.names(), seat).empty());
       ++looked;
     }
   });

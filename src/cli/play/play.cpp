@@ -51,19 +51,12 @@ Result<Seats> read_seats(const std::string& text) {
   return seats;
 }
 
-std::string capital(std::string word) {
-  if (!word.empty() && word[0] >= 'a' && word[0] <= 'z') {
-    word[0] = static_cast<char>(word[0] - 'a' + 'A');
-  }
-  return word;
-}
-
 // People are called by their colour: "Blue"; computer players "Greedy", "Greedy 2".
-std::vector<std::string> default_names(const Seats& seats) {
+std::vector<std::string> default_names(const Seats& seats, const Texts& texts) {
   std::vector<std::string> names;
   for (std::size_t seat = 0; seat < seats.size(); ++seat) {
     if (seats[seat].empty()) {
-      names.push_back(capital(std::string(kSeatPaints[seat].colour)));
+      names.push_back(capital(texts.words.colours[seat]));
       continue;
     }
     const std::string name = capital(seats[seat].substr(0, seats[seat].find(':')));
@@ -76,9 +69,10 @@ std::vector<std::string> default_names(const Seats& seats) {
   return names;
 }
 
-Result<std::vector<std::string>> read_names(const std::string& text, const Seats& seats) {
+Result<std::vector<std::string>> read_names(const std::string& text, const Seats& seats,
+                                            const Texts& texts) {
   if (text.empty()) {
-    return default_names(seats);
+    return default_names(seats, texts);
   }
   std::vector<std::string> names = cut(text);
   if (names.size() > seats.size()) {
@@ -86,7 +80,7 @@ Result<std::vector<std::string>> read_names(const std::string& text, const Seats
                              seats.size(), seats.size() == 1 ? "" : "s"),
                  ""};
   }
-  const auto others = default_names(seats);
+  const auto others = default_names(seats, texts);
   names.insert(names.end(), others.begin() + static_cast<std::ptrdiff_t>(names.size()),
                others.end());
   std::set<std::string> used;
@@ -146,7 +140,7 @@ Result<Table> resume(const PlayArguments& arguments) {
   return Table{std::move(*play), std::move(seats)};
 }
 
-Result<Table> begin(const PlayArguments& arguments) {
+Result<Table> begin(const PlayArguments& arguments, const Texts& texts) {
   GameArguments game_arguments = arguments.game;
   Seats seats;
   if (!arguments.seats.empty()) {
@@ -171,7 +165,7 @@ Result<Table> begin(const PlayArguments& arguments) {
     return Error{
         fmt::format("--seats names {} players, but --players says {}.", seats.size(), count), ""};
   }
-  auto names = read_names(arguments.names, seats);
+  auto names = read_names(arguments.names, seats, texts);
   if (!names) {
     return names.error();
   }
@@ -195,7 +189,7 @@ std::string fresh_save_path(std::uint64_t seed) {
   return path;
 }
 
-Result<Screen> make_screen(const PlayArguments& arguments) {
+Result<Screen> make_screen(const PlayArguments& arguments, const Wording& wording) {
   const std::string& colour = arguments.colour;
   if (colour != "auto" && colour != "always" && colour != "never") {
     return Error{"--colour is auto, always or never, not \"" + colour + "\".", ""};
@@ -208,19 +202,22 @@ Result<Screen> make_screen(const PlayArguments& arguments) {
                                      : colour == "never" ? When::never
                                                          : When::automatic);
   look.unicode = look.unicode && !arguments.ascii;
-  return Screen(look, size == "large"   ? Screen::Size::large
-                      : size == "small" ? Screen::Size::small
-                                        : Screen::Size::automatic);
+  return Screen(look,
+                size == "large"   ? Screen::Size::large
+                : size == "small" ? Screen::Size::small
+                                  : Screen::Size::automatic,
+                wording);
 }
 
 }  // namespace
 
-int run_play(const PlayArguments& arguments) {
-  auto screen = make_screen(arguments);
+int run_play(const PlayArguments& arguments, const Texts& texts) {
+  const Wording wording(texts);
+  auto screen = make_screen(arguments, wording);
   if (!screen) {
     return complain(screen.error());
   }
-  auto table = arguments.file.empty() ? begin(arguments) : resume(arguments);
+  auto table = arguments.file.empty() ? begin(arguments, texts) : resume(arguments);
   if (!table) {
     return complain(table.error());
   }
@@ -232,7 +229,8 @@ int run_play(const PlayArguments& arguments) {
   std::string path = !arguments.save_file.empty()        ? arguments.save_file
                      : arguments.file.ends_with(".json") ? arguments.file
                                                          : fresh_save_path(table->play.seed());
-  fmt::print("Tollkeeper: {}; seed {}\n", describe_setup(table->play.game()), table->play.seed());
+  fmt::print("{}\n", fill(texts.play.title, fmt::arg("setup", wording.setup(table->play.game())),
+                          fmt::arg("seed", table->play.seed())));
   return Session(std::move(table->play), std::move(players), std::move(*screen), std::move(path),
                  path_given)
       .run();

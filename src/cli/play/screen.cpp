@@ -39,16 +39,6 @@ std::string word_list(const std::vector<std::string>& words) {
   return text;
 }
 
-std::string sides_text(SideMask sides) {
-  std::vector<std::string> words;
-  for (const Side side : kSides) {
-    if ((sides & mask_of(side)) != 0) {
-      words.emplace_back(name_of(side));
-    }
-  }
-  return word_list(words);
-}
-
 }  // namespace
 
 void Screen::change_size() { size_ = size_ == Size::small ? Size::large : Size::small; }
@@ -100,17 +90,18 @@ std::string Screen::board(const Playthrough& play, const std::vector<BoardLabel>
   const BoardText board = draw_board_text(state, style, labels, marked, focus);
   std::string text = board.text;
   if (board.cut != 0) {
-    text += "    More to the " + sides_text(board.cut);
-    if (!board.hidden_labels.empty()) {
-      text += " (there: " + word_list(board.hidden_labels) + ")";
-    }
-    text += "; keys:";
+    const PlayTexts& say = wording_.texts().play;
+    std::string keys;
     for (const Side side : kSides) {
       if ((board.cut & mask_of(side)) != 0) {
-        text += std::string(" v") + name_of(side).front();
+        keys += std::string(" v") + name_of(side).front();
       }
     }
-    text += "\n";
+    text += "    " + fill(say.more_to, fmt::arg("sides", wording_.sides(board.cut)));
+    if (!board.hidden_labels.empty()) {
+      text += " (" + fill(say.more_there, fmt::arg("labels", word_list(board.hidden_labels))) + ")";
+    }
+    text += "; " + fill(say.more_keys, fmt::arg("keys", keys)) + "\n";
   }
   return text;
 }
@@ -119,17 +110,18 @@ std::string Screen::name(const Playthrough& play, Seat seat) const {
   const SeatPaint& paint = kSeatPaints[seat % kSeatPaints.size()];
   const std::string badge =
       coloured(std::string(" ") + paint.letter + " ", paint.front, paint.back, true, look_);
-  return badge + " " + name_of_seat(play.names(), seat);
+  return badge + " " + wording_.seat(play.names(), seat);
 }
 
 std::string Screen::players(const Playthrough& play) const {
   const State& state = play.state();
   const Game& game = play.game();
+  const PlayTexts& say = wording_.texts().play;
   const bool over = state.phase() == Phase::over;
   const auto ended = points_if_ended(state);
   std::size_t widest = 4;
   for (Seat seat = 0; seat < game.seats; ++seat) {
-    widest = std::max(widest, name_of_seat(play.names(), seat).size());
+    widest = std::max(widest, width_of(wording_.seat(play.names(), seat)));
   }
   std::vector<TokenOnTable> tokens;
   for (const auto& module : game.modules) {
@@ -137,17 +129,17 @@ std::string Screen::players(const Playthrough& play) const {
   }
   std::string text;
   for (Seat seat = 0; seat < game.seats; ++seat) {
-    const std::string blanks(widest - name_of_seat(play.names(), seat).size(), ' ');
-    text += fmt::format("{} {}{} {:>4} points", !over && seat == state.seat() ? ">" : " ",
-                        name(play, seat), blanks, state.points(seat));
+    const std::string blanks(widest - width_of(wording_.seat(play.names(), seat)), ' ');
+    text += fmt::format(
+        "{} {}{} {}", !over && seat == state.seat() ? ">" : " ", name(play, seat), blanks,
+        fill(say.points_now, fmt::arg("n", fmt::format("{:>4}", state.points(seat)))));
     if (!over) {
-      text += fmt::format(" ({:>3} if ended now)", ended[seat]);
+      text += " (" + fill(say.points_ended, fmt::arg("n", fmt::format("{:>3}", ended[seat]))) + ")";
     }
     for (std::uint8_t row = 0; row < game.figures.size(); ++row) {
       const int count = state.supply(seat, row);
       if (game.figures[row].per_seat != 0) {
-        text += fmt::format("  {} {}", count,
-                            count == 1 ? game.figures[row].one : game.figures[row].many);
+        text += fmt::format("  {} {}", count, wording_.figure(game.figures[row], count));
       }
     }
     for (const auto& module : game.modules) {
@@ -155,9 +147,11 @@ std::string Screen::players(const Playthrough& play) const {
         const auto token = std::find_if(tokens.begin(), tokens.end(), [&](const TokenOnTable& one) {
           return one.seat == seat && one.word == word;
         });
+        text += "  ";
         text += token == tokens.end()
-                    ? fmt::format("  {} in supply", word)
-                    : fmt::format("  {} {} at {}", word, token->value, cell_text(token->cell));
+                    ? fill(say.in_supply, fmt::arg("token", wording_.token(word)))
+                    : fill(say.token_at, fmt::arg("token", wording_.token(word)),
+                           fmt::arg("n", token->value), fmt::arg("cell", cell_text(token->cell)));
       }
     }
     text += '\n';
@@ -180,12 +174,15 @@ std::string Screen::hand(const State& state, const std::vector<PlaceChoice>& pla
 std::string Screen::tiles_left(const Playthrough& play) const {
   const State& state = play.state();
   const Game& game = play.game();
+  const PlayTexts& say = wording_.texts().play;
   std::map<KindId, int> counts;
   for (std::size_t n = 0; n < state.head().bag; ++n) {
     ++counts[state.bag()[n]];
   }
   if (counts.empty()) {
-    return state.phase() == Phase::place ? "This is the last tile.\n" : "No tile is left.\n";
+    return std::string(
+               (state.phase() == Phase::place ? say.last_tile_in_hand : say.no_tile_left).view()) +
+           "\n";
   }
   std::vector<std::pair<Canvas, std::string>> pictures;
   for (const auto& [kind, count] : counts) {
@@ -195,7 +192,7 @@ std::string Screen::tiles_left(const Playthrough& play) const {
   const auto window = size_of_output();
   const std::size_t in_row =
       static_cast<std::size_t>(std::max(1, ((window ? window->columns : 82) - 2) / 10));
-  std::string text = fmt::format("{} tiles are left besides the one in hand:\n", state.head().bag);
+  std::string text = wording_.fill_count(state.head().bag, say.tiles_left) + "\n";
   for (std::size_t n = 0; n < pictures.size(); n += in_row) {
     text += row_of_pictures(pictures, n, std::min(in_row, pictures.size() - n), look_) + "\n";
   }
@@ -212,7 +209,7 @@ std::string Screen::tiles_left(const Playthrough& play) const {
     }
   }
   if (!dead.empty()) {
-    text += "None of them fits at " + word_list(dead) + " any more.\n";
+    text += fill(say.none_fits, fmt::arg("cells", word_list(dead))) + "\n";
   }
   return text;
 }

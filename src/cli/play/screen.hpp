@@ -16,9 +16,11 @@ class Screen {
  public:
   enum class Size { automatic, large, small };
 
-  Screen(TerminalLook look, Size size) : look_(look), size_(size) {}
+  Screen(TerminalLook look, Size size, const Wording& wording)
+      : look_(look), size_(size), wording_(wording) {}
 
   const TerminalLook& look() const { return look_; }
+  const Wording& wording() const { return wording_; }
   void change_size();
   // The window on the board, in tiles beside where it lies by itself.
   void move_view(int columns, int rows);
@@ -41,6 +43,7 @@ class Screen {
 
   TerminalLook look_;
   Size size_;
+  Wording wording_;
   Cell shift_;
 };
 

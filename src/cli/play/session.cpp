@@ -8,7 +8,6 @@
 
 #include "cli/commands.hpp"
 #include "players/foreign_player.hpp"
-#include "record/notation.hpp"
 #include "record/replay.hpp"
 #include "rules/legal.hpp"
 
@@ -56,7 +55,7 @@ int Session::run() {
     }
   }
   if (!people.empty()) {
-    fmt::print("You play{}. Type ? at any question for the keys.\n", people);
+    fmt::print("{}\n", fill(say().you_play, fmt::arg("names", people)));
   }
   while (play_.state().phase() != Phase::over) {
     if (!play_turn()) {
@@ -68,7 +67,7 @@ int Session::run() {
     return !save_path_given_ || save(save_path_) ? kDone : kBad;
   }
   while (!input_.has_ended()) {
-    const auto line = input_.ask("w why, b board, s save, Enter to leave> ");
+    const auto line = input_.ask(fmt::format("{}> ", say().at_end_keys.view()));
     if (!line || line->empty() || *line == "q") {
       break;
     }
@@ -100,10 +99,10 @@ void Session::computer_turn(Player& player) {
     follow(player, seat, play_);
     const Action action = player.choose(play_.state(), random);
     if (outside != nullptr && outside->fault() && !gone_before) {
-      fmt::print("{} does not answer and passes: {}\n", screen_.name(play_, seat),
-                 outside->fault()->message);
+      fmt::print("{}\n", fill(say().no_answer, fmt::arg("who", screen_.name(play_, seat)),
+                              fmt::arg("why", outside->fault()->message)));
     }
-    text += (text.empty() ? " " : ", ") + action_phrase(play_.state(), action);
+    text += (text.empty() ? " " : ", ") + wording().action(play_.state(), action);
     if (!act(action)) {
       return;
     }
@@ -152,9 +151,10 @@ bool Session::ask_place() {
   }
   const std::string question =
       asked_place_
-          ? fmt::format("Place {}: turned {}", *asked_place_,
-                        rotations_text(places[static_cast<std::size_t>(*asked_place_ - 1)]))
-          : "Where";
+          ? fill(say().place_turned, fmt::arg("n", *asked_place_),
+                 fmt::arg("letters",
+                          rotations_text(places[static_cast<std::size_t>(*asked_place_ - 1)])))
+          : std::string(say().where.view());
   const auto line = input_.ask(question + "> ");
   if (!line) {
     return false;
@@ -173,16 +173,17 @@ Session::Answer Session::answer_place(const std::string& line,
     number = *asked_place_;
   } else if (line.empty()) {
     asked_place_.reset();
-    fmt::print(
-        "Type the number of a place, and the letter of the tile where it fits turned in several "
-        "ways: {}{}. ? explains the other keys.\n",
-        places.front().number, letter_of(places.front().rotations.front()));
+    fmt::print("{}\n",
+               fill(say().how_places,
+                    fmt::arg("example", fmt::format("{}{}", places.front().number,
+                                                    letter_of(places.front().rotations.front())))));
     return Answer::again;
   } else {
     return answer_anywhere(line);
   }
   if (number < 1 || number > static_cast<int>(places.size())) {
-    fmt::print("There is no place {}; the places are 1 to {}.\n", number, places.size());
+    fmt::print("{}\n",
+               fill(say().no_place, fmt::arg("n", number), fmt::arg("most", places.size())));
     return Answer::again;
   }
   return put_on_place(places[static_cast<std::size_t>(number - 1)], rest);
@@ -202,13 +203,15 @@ Session::Answer Session::put_on_place(const PlaceChoice& place, std::string_view
     rotation = place.rotations.front();
   }
   if (!rotation) {
-    fmt::print("\"{}{}\" is not understood: a place looks like 3 or 3b.\n", place.number, letter);
+    fmt::print("{}\n", fill(say().not_a_place,
+                            fmt::arg("typed", fmt::format("{}{}", place.number, letter))));
     return Answer::again;
   }
   const Action action = Action::place_tile(place.cell, *rotation);
   if (const Status legal = check_action(play_.state(), action); !legal) {
-    fmt::print("Not turned {} there: {} Place {} takes {}.\n", letter_of(*rotation),
-               error_text(legal.error()), place.number, rotations_text(place));
+    fmt::print("{}\n", fill(say().does_not_fit, fmt::arg("letter", letter_of(*rotation)),
+                            fmt::arg("rule", legal.error().rule), fmt::arg("n", place.number),
+                            fmt::arg("letters", rotations_text(place))));
     return Answer::again;
   }
   asked_place_.reset();
@@ -218,12 +221,12 @@ Session::Answer Session::put_on_place(const PlaceChoice& place, std::string_view
 }
 
 bool Session::ask_act() {
-  const auto choices = act_choices(play_.state());
+  const auto choices = act_choices(play_.state(), wording());
   if (redraw_) {
     show_act_question(choices);
     redraw_ = false;
   }
-  const auto line = input_.ask("What now> ");
+  const auto line = input_.ask(fmt::format("{}> ", say().what_now.view()));
   if (!line) {
     return false;
   }
@@ -245,7 +248,7 @@ Session::Answer Session::answer_act(const std::string& line,
     }
   }
   if (std::isdigit(static_cast<unsigned char>(line.front())) != 0) {
-    fmt::print("There is no choice {}; Enter or 0 does nothing.\n", line);
+    fmt::print("{}\n", fill(say().no_choice, fmt::arg("typed", line)));
     return Answer::again;
   }
   return answer_anywhere(line);
@@ -256,7 +259,7 @@ bool Session::ask_end_of_turn() {
     show_end_of_turn();
     redraw_ = false;
   }
-  const auto line = input_.ask("Enter ends your turn, u takes back> ");
+  const auto line = input_.ask(fmt::format("{}> ", say().end_turn.view()));
   if (!line) {
     return false;
   }

@@ -61,6 +61,11 @@ class Session {
   bool save(const std::string& path);
   bool leave();
   bool has_people() const;
+  const Wording& wording() const { return screen_.wording(); }
+  const PlayTexts& say() const { return wording().texts().play; }
+  std::string sentence(const Event& event) const {
+    return wording().event(play_.state(), play_.names(), event);
+  }
   // Where tiles came to lie since the last turn of the seat that is to move.
   std::vector<Cell> tiles_since_last_turn() const;
 

@@ -5,7 +5,6 @@
 #include "cli/files.hpp"
 #include "cli/play/session.hpp"
 #include "players/greedy_player.hpp"
-#include "record/notation.hpp"
 #include "record/record.hpp"
 
 namespace tollkeeper {
@@ -16,7 +15,7 @@ Session::Answer Session::answer_anywhere(const std::string& line) {
   const std::string rest = blank == std::string::npos ? "" : line.substr(blank + 1);
   const bool over = play_.state().phase() == Phase::over;
   if (over && (key == "u" || key == "h" || key == "g")) {
-    fmt::print("The game is over.\n");
+    fmt::print("{}\n", say().game_over.view());
   } else if (key == "?" || key == "help") {
     show_help();
   } else if (key == "u") {
@@ -58,7 +57,7 @@ Session::Answer Session::answer_anywhere(const std::string& line) {
   } else if (key == "q" || key == "quit" || key == "exit") {
     return Answer::leave;
   } else {
-    fmt::print("\"{}\" is not understood; ? lists the keys.\n", line);
+    fmt::print("{}\n", fill(say().not_understood, fmt::arg("typed", line)));
   }
   return Answer::again;
 }
@@ -68,8 +67,8 @@ Session::Answer Session::take_back() {
     asked_place_.reset();
     return Answer::again;
   }
-  if (const Status done = play_.undo(); !done) {
-    fmt::print("{}\n", done.error().message);
+  if (!play_.undo()) {
+    fmt::print("{}\n", say().nothing_to_take_back.view());
     return Answer::again;
   }
   redraw_ = true;
@@ -90,14 +89,14 @@ Session::Answer Session::do_hint(bool play_it) {
       finish();
       return Answer::settled;
     }
-    fmt::print("Nothing is left to choose: Enter ends the turn.\n");
+    fmt::print("{}\n", say().nothing_to_choose.view());
     return Answer::again;
   }
   const Action action = hint();
-  const std::string key = key_of(play_.state(), action);
-  const std::string text = action_phrase(play_.state(), action);
+  const std::string key = key_of(play_.state(), action, wording());
+  const std::string text = wording().action(play_.state(), action);
   if (!play_it) {
-    fmt::print("Greedy: {} ({}).\n", key, text);
+    fmt::print("{}\n", fill(say().hint, fmt::arg("key", key), fmt::arg("action", text)));
     return Answer::again;
   }
   fmt::print("{} {}.\n", screen_.name(play_, play_.state().seat()), text);
@@ -112,7 +111,7 @@ bool Session::save(const std::string& path) {
     return false;
   }
   saved_steps_ = play_.steps().size();
-  fmt::print("Saved as {}; `tollkeeper play {}` goes on with it.\n", path, path);
+  fmt::print("{}\n", fill(say().saved, fmt::arg("file", path)));
   return true;
 }
 
@@ -122,7 +121,7 @@ bool Session::leave() {
     return true;
   }
   if (!input_.has_ended()) {
-    const auto line = input_.ask(fmt::format("Save the game as {}? [Y/n] ", save_path_));
+    const auto line = input_.ask(fill(say().ask_save, fmt::arg("file", save_path_)));
     if (line && !line->empty() && (line->front() == 'n' || line->front() == 'N')) {
       return true;
     }

@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <array>
 
-#include "record/prospect.hpp"
 #include "cli/play/session.hpp"
 #include "cli/terminal/palette.hpp"
-#include "record/explain.hpp"
+#include "cli/text/explanation.hpp"
 #include "record/notation.hpp"
+#include "record/prospect.hpp"
 #include "rules/field_score.hpp"
 #include "tiles/symbol.hpp"
 
@@ -22,14 +22,14 @@ int lines_in(const std::string& text) {
 }
 
 // "t = group of travellers" for each symbol on the tile.
-std::string symbols_text(const Kind& kind) {
+std::string symbols_text(const Kind& kind, const Wording& wording) {
   std::string text;
   SymbolMask named = 0;
   for (const PrintedSymbol& symbol : kind.symbols) {
     if ((named & mask_of(symbol.kind)) == 0) {
       named |= mask_of(symbol.kind);
       text += fmt::format("{}{} = {}", text.empty() ? "" : ", ", letter_of(symbol.kind),
-                          row_of(symbol.kind).one);
+                          wording.symbol(symbol.kind));
     }
   }
   return text;
@@ -70,8 +70,8 @@ void Session::show_place_question(const std::vector<PlaceChoice>& places) {
     for (const Rotation rotation : place.rotations) {
       letters += letter_of(rotation);
       for (const Event& event : scores_of_place(state, Action::place_tile(place.cell, rotation))) {
-        scoring += fmt::format("    {}{}: {}\n", place.number, letter_of(rotation),
-                               event_sentence(state, play_.names(), event));
+        scoring +=
+            fmt::format("    {}{}: {}\n", place.number, letter_of(rotation), sentence(event));
       }
     }
     list += fmt::format("  {}{}", place.number, letters);
@@ -79,19 +79,19 @@ void Session::show_place_question(const std::vector<PlaceChoice>& places) {
   const std::string hand = screen_.hand(state, places);
   show_position(labels,
                 5 + lines_in(hand) + lines_in(scoring) + static_cast<int>(list.size()) / 78);
-  const std::string symbols = symbols_text(state.game().kinds[state.hand()]);
-  fmt::print("{}, {} tile{} left after this one. Your tile{}:\n", screen_.name(play_, state.seat()),
-             state.tiles_left(), state.tiles_left() == 1 ? "" : "s",
-             symbols.empty() ? "" : " (" + symbols + ")");
+  const std::string symbols = symbols_text(state.game().kinds[state.hand()], wording());
+  fmt::print("{}\n",
+             fill(say().your_tile, fmt::arg("who", screen_.name(play_, state.seat())),
+                  fmt::arg("left", wording().fill_count(state.tiles_left(), say().tiles_after)),
+                  fmt::arg("symbols", symbols.empty() ? "" : " (" + symbols + ")")));
   fmt::print("{}", hand);
   if (!explained_) {
     explained_ = true;
-    fmt::print(
-        "Places on the board, each with the ways the tile fits; 3b is place 3, turned as b:\n");
+    fmt::print("{}\n", say().how_typed.view());
   }
-  fmt::print("Places:{}\n", list);
+  fmt::print("{}{}\n", say().places.view(), list);
   if (!scoring.empty()) {
-    fmt::print("Some of them score at once:\n{}", scoring);
+    fmt::print("{}\n{}", say().some_score.view(), scoring);
   }
 }
 
@@ -101,34 +101,36 @@ void Session::show_act_question(const std::vector<ActChoice>& choices) {
   std::string list;
   std::size_t widest = 0;
   for (const ActChoice& choice : choices) {
-    widest = std::max(widest, choice.text.size());
+    widest = std::max(widest, width_of(choice.text));
     if (choice.on_other_tile) {
       labels.push_back({choice.action.cell, choice.key, true});
     }
   }
   for (const ActChoice& choice : choices) {
     const std::string worth =
-        prospect_text(prospect_of(state, choice.action), play_.names(), state.seat());
-    list += fmt::format("  {:>3}  {:<{}}  {}\n", choice.key, choice.text, widest, worth);
+        wording().prospect(prospect_of(state, choice.action), play_.names(), state.seat());
+    list += fmt::format("  {:>3}  {}  {}\n", choice.key, left(choice.text, widest), worth);
   }
-  list += fmt::format("  {:>3}  nothing\n", "0");
+  list += fmt::format("  {:>3}  {}\n", "0", say().nothing.view());
   const auto scores = scores_of_turn(state);
   show_position(labels, lines_in(list) + static_cast<int>(scores.size()) + 3);
-  fmt::print("{}: the tile lies at {}. Take one action, or none:\n{}",
-             screen_.name(play_, state.seat()), cell_text(state.last_tile().cell), list);
+  fmt::print("{}\n{}",
+             fill(say().take_one, fmt::arg("who", screen_.name(play_, state.seat())),
+                  fmt::arg("cell", cell_text(state.last_tile().cell))),
+             list);
   if (!scores.empty()) {
-    fmt::print("In any case this turn scores:\n");
+    fmt::print("{}\n", say().scores_anyway.view());
     for (const Event& event : scores) {
-      fmt::print("  {}\n", event_sentence(state, play_.names(), event));
+      fmt::print("  {}\n", sentence(event));
     }
   }
 }
 
 void Session::show_end_of_turn() {
   const auto scores = scores_of_turn(play_.state());
-  fmt::print("{}", scores.empty() ? "Nothing is scored in this turn.\n" : "This turn scores:\n");
+  fmt::print("{}\n", (scores.empty() ? say().nothing_scored : say().turn_scores).view());
   for (const Event& event : scores) {
-    fmt::print("  {}\n", event_sentence(play_.state(), play_.names(), event));
+    fmt::print("  {}\n", sentence(event));
   }
 }
 
@@ -146,12 +148,12 @@ void Session::show_events(std::size_t first) {
       }
       final = turn_over;
       if (final) {
-        fmt::print("The last tile is placed. At the end:\n");
+        fmt::print("{}\n", say().last_tile.view());
       }
     }
     if (event.kind == EventKind::score || event.kind == EventKind::token_turned ||
         event.kind == EventKind::tile_discarded) {
-      const std::string text = event_sentence(play_.state(), play_.names(), event);
+      const std::string text = sentence(event);
       fmt::print("  {}\n", event.kind == EventKind::score
                                ? coloured(text, kGoodInk, {}, false, screen_.look())
                                : text);
@@ -162,28 +164,31 @@ void Session::show_events(std::size_t first) {
 void Session::show_end() {
   const State& state = play_.state();
   fmt::print("\n{}", screen_.board(play_, {}, {}, state.game().seats + 4));
-  fmt::print("The game is over.\n{}", screen_.players(play_));
+  fmt::print("{}\n{}", say().game_over.view(), screen_.players(play_));
 
   // Points by what they were for.
-  std::vector<std::string_view> words;
+  std::vector<std::string_view> titles;
+  std::size_t widest = width_of(say().points_for);
   for (const Event& event : play_.events()) {
+    const std::string_view title = wording().points_for(event.word);
     if (event.kind == EventKind::score &&
-        std::find(words.begin(), words.end(), event.word) == words.end()) {
-      words.push_back(event.word);
+        std::find(titles.begin(), titles.end(), title) == titles.end()) {
+      titles.push_back(title);
+      widest = std::max(widest, width_of(title));
     }
   }
-  fmt::print("\n{:<12}", "points for");
+  fmt::print("\n{}", left(say().points_for, widest));
   for (Seat seat = 0; seat < state.game().seats; ++seat) {
-    fmt::print(" {:>12.12}", name_of_seat(play_.names(), seat));
+    fmt::print(" {:>12.12}", wording().seat(play_.names(), seat));
   }
   fmt::print("\n");
-  for (const std::string_view word : words) {
-    fmt::print("{:<12}", word);
+  for (const std::string_view title : titles) {
+    fmt::print("{}", left(title, widest));
     for (Seat seat = 0; seat < state.game().seats; ++seat) {
       int sum = 0;
       for (const Event& event : play_.events()) {
-        const bool ours =
-            event.kind == EventKind::score && event.word == word && event.seat == seat;
+        const bool ours = event.kind == EventKind::score && event.seat == seat &&
+                          wording().points_for(event.word) == title;
         sum += ours ? event.points : 0;
       }
       fmt::print(" {:>12}", sum);
@@ -195,28 +200,29 @@ void Session::show_end() {
   for (Seat seat = 1; seat < state.game().seats; ++seat) {
     most = std::max(most, state.points(seat));
   }
-  std::string winners;
-  int count = 0;
+  std::vector<std::string> winners;
   for (Seat seat = 0; seat < state.game().seats; ++seat) {
     if (state.points(seat) == most) {
-      winners += (count++ == 0 ? "" : " and ") + name_of_seat(play_.names(), seat);
+      winners.push_back(wording().seat(play_.names(), seat));
     }
   }
   if (state.game().seats > 1) {
-    fmt::print("\n{} with {} points.\n", winners + (count > 1 ? " share the victory" : " wins"),
-               most);
+    fmt::print("\n{}\n",
+               fill(winners.size() > 1 ? say().share : say().wins,
+                    fmt::arg("who", wording().listed(winners)),
+                    fmt::arg("n_points", wording().count(most, wording().texts().words.points))));
   }
 }
 
 void Session::show_why(bool all) {
-  const std::string text = explain_text(play_);
+  const std::string text = explanation(play_, wording());
   std::size_t begin = 0;
   const int lines = lines_in(text);
   for (int n = 0; !all && n < lines - static_cast<int>(kWhyLines); ++n) {
     begin = text.find('\n', begin) + 1;
   }
   if (begin > 0) {
-    fmt::print("(the last {} lines; \"w all\" shows everything)\n", kWhyLines);
+    fmt::print("{}\n", fill(say().why_cut, fmt::arg("n", kWhyLines)));
   }
   fmt::print("{}", text.substr(begin));
 }
@@ -226,67 +232,55 @@ void Session::show_fields() {
   bool any = false;
   for (const Event& event : scores_if_ended(play_.state())) {
     if (event.word == word_of(FeatureKind::field)) {
-      fmt::print("  {}\n", event_sentence(play_.state(), play_.names(), event));
+      fmt::print("  {}\n", sentence(event));
       any = true;
     }
   }
-  fmt::print("{}", any ? "That is what the fields would score if the game ended now.\n"
-                       : "Nobody stands in a field.\n");
+  fmt::print("{}\n", (any ? say().fields_if_ended : say().nobody_in_field).view());
 }
 
 void Session::show_if_ended() {
-  fmt::print("If the game ended now:\n");
+  fmt::print("{}\n", say().if_ended.view());
   for (const Event& event : scores_if_ended(play_.state())) {
-    fmt::print("  {}\n", event_sentence(play_.state(), play_.names(), event));
+    fmt::print("  {}\n", sentence(event));
   }
   fmt::print("{}", screen_.players(play_));
 }
 
 void Session::show_help() {
   const TerminalLook& look = screen_.look();
-  fmt::print(
-      "\nA turn: place the tile, then take one action or none, then end the turn; what is "
-      "complete\n"
-      "is scored then. Choices are typed as they are shown:\n"
-      "  3b     the tile on place 3, turned as picture b; 3 alone where only one way fits\n"
-      "  2      the meeple on the place numbered 2\n"
-      "  t1     the tollhouse to the crossroads marked t1\n"
-      "  Enter  no action; then: ends the turn\n"
-      "At every question:\n"
-      "  u   take back the last step of this turn     h   hint: what greedy would do\n"
-      "  w   why: the scores so far (w all)           g   go: do what the hint says\n"
-      "  e   what would count if the game ended now   f   fields and who owns them\n"
-      "  r   tiles remaining                          b   the board again\n"
-      "  v   back to the last tile; vn, ve, vs, vw move the view; z changes the size\n"
-      "  s   save (s FILE)                            q   quit\n"
-      "On the board: {} road, {} city, M monastery, {} crossroads (a village), {} coat of arms;\n",
-      look.unicode ? "\u2501" : "--",
-      look.colour    ? "brown"
-      : look.unicode ? "\u2592"
-                     : "##",
-      look.unicode ? "\u2302" : "o", look.unicode ? "\u2666" : "*");
-  std::string symbols = "symbols: ";
-  std::size_t line = symbols.size();
+  fmt::print("{}", fill(say().help, fmt::arg("road", look.unicode ? "\u2501" : "--"),
+                        fmt::arg("city", look.colour    ? say().brown.view()
+                                         : look.unicode ? "\u2592"
+                                                        : "##"),
+                        fmt::arg("village", look.unicode ? "\u2302" : "o"),
+                        fmt::arg("coat", look.unicode ? "\u2666" : "*")));
+  constexpr std::size_t kWidest = 80;
+  std::string symbols;
+  std::size_t line = 0;
   for (const SymbolRow& row : kSymbols) {
-    const std::string one =
-        fmt::format("{} {}{}", letter_of(row.kind), row.one, &row == &kSymbols.back() ? "." : ", ");
-    if (line + one.size() > 90) {
-      symbols += "\n  ";
-      line = 2;
+    std::string one = fmt::format("{}{} {}", symbols.empty() ? "" : ", ", letter_of(row.kind),
+                                  wording().symbol(row.kind));
+    line += width_of(one);
+    if (line > kWidest) {
+      one = ",\n  " + one.substr(2);
+      line = width_of(one);
     }
     symbols += one;
-    line += one.size();
   }
-  fmt::print("{}\n", symbols);
-  fmt::print(
-      "Pieces: {} meeple, {} large meeple, {} abbot, {} tollhouse and the number it shows, with "
-      "the\nletter of the colour:",
-      look.unicode ? "\u265f" : "@", look.unicode ? "\u265a" : "&", look.unicode ? "\u265d" : "+",
-      look.unicode ? "\u2302" : "T");
+  fmt::print("{}\n", fill(say().help_symbols, fmt::arg("list", symbols)));
+  std::string colours;
   for (Seat seat = 0; seat < play_.game().seats; ++seat) {
-    fmt::print(" {} {};", kSeatPaints[seat].letter, kSeatPaints[seat].colour);
+    colours += fmt::format(" {} {};", kSeatPaints[seat].letter,
+                           wording().texts().words.colours[seat].view());
   }
-  fmt::print(" the tiles laid last have marked corners.\n");
+  fmt::print(
+      "{} {}\n",
+      fill(say().help_pieces, fmt::arg("meeple", look.unicode ? "\u265f" : "@"),
+           fmt::arg("large", look.unicode ? "\u265a" : "&"),
+           fmt::arg("abbot", look.unicode ? "\u265d" : "+"),
+           fmt::arg("tollhouse", look.unicode ? "\u2302" : "T"), fmt::arg("colours", colours)),
+      say().help_marks.view());
 }
 
 }  // namespace tollkeeper

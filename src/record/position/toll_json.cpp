@@ -3,7 +3,7 @@
 
 #include "record/json_words.hpp"
 #include "record/notation.hpp"
-#include "record/position/toll_text.hpp"
+#include "record/position/toll_json.hpp"
 
 namespace tollkeeper {
 namespace {
