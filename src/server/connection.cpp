@@ -28,8 +28,11 @@ constexpr double kBurst = 4;
 constexpr int kSendBuffer = 256 * 1024;
 constexpr auto kDrain = std::chrono::seconds(5);
 constexpr std::uint64_t kMostDrained = 64U << 20;
+// Who asks too often need not be listened to for long.
+constexpr std::uint64_t kMostDrainedOfFlood = 256U << 10;
 constexpr auto kRefusing = std::chrono::seconds(1);
 constexpr std::size_t kMostRefusing = 100;
+constexpr std::uint64_t kShortBody = 16 * 1024;  // is read even of a request that is refused
 constexpr int kMostWarnings = 200;  // requests over the rate before the connection ends
 
 constexpr auto kQuiet = asio::as_tuple(asio::use_awaitable);
@@ -80,10 +83,11 @@ Response response_of(const Answer& answer, const Request& request) {
 
 // Takes in and forgets what a refused visitor is still sending, or closing would throw away the
 // answer with it.
-asio::awaitable<void> drain(beast::tcp_stream& stream, std::chrono::seconds patience) {
+asio::awaitable<void> drain(beast::tcp_stream& stream, std::chrono::seconds patience,
+                            std::uint64_t most = kMostDrained) {
   std::array<char, 16 * 1024> bytes{};
   stream.expires_after(patience);
-  for (std::uint64_t taken = 0; taken < kMostDrained;) {
+  for (std::uint64_t taken = 0; taken < most;) {
     auto [ended, size] = co_await stream.async_read_some(asio::buffer(bytes), kQuiet);
     if (ended) {
       break;
@@ -137,7 +141,7 @@ AddressBytes address_of(const asio::ip::tcp::socket& socket) {
       .value_or(AddressBytes{});
 }
 
-AddressBytes asker_of(const AddressBytes& peer, const Request& request, const Site& site) {
+AddressBytes asker_of(const AddressBytes& peer, const http::fields& request, const Site& site) {
   if (site.settings.proxies.empty()) {
     return peer;
   }
@@ -165,7 +169,7 @@ class Conversation {
   // Reads one request and answers it. `line`: it opens a live line, which is up to the caller.
   asio::awaitable<Fate> next() {
     const Limits& limits = site_.settings.limits;
-    too_large_ = false;
+    refused_ = Refused::not_at_all;
     stream_.expires_after(seconds(limits.request_seconds));
     http::request_parser<http::empty_body> head;
     head.header_limit(static_cast<std::uint32_t>(limits.header_bytes));
@@ -178,17 +182,31 @@ class Conversation {
     const auto most = static_cast<std::uint64_t>(most_body(view(parser.get().target()), limits));
     parser.body_limit(most);  // holds for bodies that come in chunks
     const auto length = parser.content_length();
-    too_large_ = length && *length > most;
-    if (!too_large_) {
+    visitor = site_.visitors.of(asker_of(peer_, parser.get(), site_));
+    // Before the body comes: what is refused costs as good as nothing.
+    if (length && *length > most) {
+      refused_ = Refused::as_too_large;
+    } else if (!pay(1 + cost_of_body(view(parser.get().target()), length.value_or(0)))) {
+      refused_ = Refused::as_too_many;
+    }
+    const bool is_short = length ? *length <= kShortBody : !parser.chunked();
+    if (refused_ == Refused::not_at_all || (refused_ == Refused::as_too_many && is_short)) {
       stream_.expires_after(seconds(limits.body_seconds));
       auto [bad_body, body_size] = co_await http::async_read(stream_, buffer_, parser, kQuiet);
-      too_large_ = bad_body == http::error::body_limit;
-      if (bad_body && !too_large_) {
+      if (bad_body == http::error::body_limit) {
+        refused_ = Refused::as_too_large;
+      } else if (bad_body) {
         co_return Fate::close;
       }
+      is_read_ = !bad_body;
+    } else {
+      is_read_ = false;
     }
     request = parser.release();
-    visitor = site_.visitors.of(asker_of(peer_, request, site_));
+    if (!length && refused_ == Refused::not_at_all &&
+        !visitor->requests.take(cost_of_body(view(request.target()), request.body().size()))) {
+      refused_ = Refused::as_too_many;
+    }
     auto answer = co_await answered();
     if (!answer) {
       co_return Fate::line;
@@ -197,24 +215,35 @@ class Conversation {
     co_return fate;
   }
 
-  bool refused_body() const { return too_large_; }
+  // Of a body that was not read: what of it is let in and forgotten after the answer.
+  std::uint64_t left_to_drain() const {
+    return is_read_ ? 0 : refused_ == Refused::as_too_many ? kMostDrainedOfFlood : kMostDrained;
+  }
 
   Request request;
   std::shared_ptr<Visitor> visitor;
 
  private:
+  enum class Refused { not_at_all, as_too_large, as_too_many };
+
+  // Whether the connection and the visitor may ask so much more just now.
+  bool pay(double cost) {
+    cost_ = cost;
+    return rate_.take() && visitor->requests.take(cost);
+  }
+
   // Nothing where a live line begins.
   asio::awaitable<std::optional<Answer>> answered() {
-    if (too_large_) {
+    if (refused_ == Refused::as_too_large) {
       request.keep_alive(false);
       co_return error_answer(413, "too_large", {"This is more than the server takes.", ""});
     }
-    if (!rate_.take() || !visitor->requests.take()) {
-      if (++warnings_ > kMostWarnings) {
+    if (refused_ == Refused::as_too_many) {
+      if (++warnings_ > kMostWarnings || !is_read_) {
         request.keep_alive(false);
       }
       co_return wait_answer(429, "Too many requests; please wait a little.",
-                            std::max(rate_.wait_seconds(), visitor->requests.wait_seconds()));
+                            std::max(rate_.wait_seconds(), visitor->requests.wait_seconds(cost_)));
     }
     if (beast::websocket::is_upgrade(request)) {
       auto why_not = line_refusal(request, site_);
@@ -242,7 +271,7 @@ class Conversation {
     auto [broken, size] = request.method() == http::verb::head
                               ? co_await http::async_write_header(stream_, serializer, kQuiet)
                               : co_await http::async_write(stream_, serializer, kQuiet);
-    too_large_ = too_large_ && !broken;
+    is_read_ = is_read_ || broken;
     co_return broken || !goes_on ? Fate::close : Fate::go_on;
   }
 
@@ -253,7 +282,9 @@ class Conversation {
   Rate rate_;
   beast::flat_buffer buffer_;
   int warnings_ = 0;
-  bool too_large_ = false;
+  Refused refused_ = Refused::not_at_all;
+  double cost_ = 1;
+  bool is_read_ = true;  // the whole body
 };
 
 }  // namespace
@@ -298,8 +329,8 @@ asio::awaitable<void> serve_connection(asio::ip::tcp::socket socket, Site& site)
     co_return;
   }
   stream.socket().shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
-  if (conversation.refused_body()) {
-    co_await drain(stream, kDrain);
+  if (const std::uint64_t most = conversation.left_to_drain(); most > 0) {
+    co_await drain(stream, kDrain, most);
   }
 }
 

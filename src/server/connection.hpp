@@ -1,6 +1,7 @@
 // Connection: one visitor's TCP connection, as a coroutine: HTTP requests one after another, or one
 // live line. Internal to the network part of the server (server.cpp, connection.cpp, routes.cpp,
-// line.cpp); no other header may include Asio.
+// line.cpp), which alone, with the hall's pools (hall_inside.hpp) and the queue of a visitor
+// (visitors.hpp), knows Asio: whoever uses server.hpp and hall.hpp does not.
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
@@ -45,9 +46,9 @@ struct Site {
 
 using Request = boost::beast::http::request<boost::beast::http::string_body>;
 
-// A request with what is known about who sent it.
+// A request with what is known about who sent it. Its body may be taken.
 struct Asked {
-  const Request& request;
+  Request& request;
   AddressBytes peer{};  // of the TCP connection
   std::shared_ptr<Visitor> visitor;
 };
@@ -59,6 +60,8 @@ boost::asio::awaitable<void> serve_connection(boost::asio::ip::tcp::socket socke
 std::string_view route_of(std::string_view target);
 // How long a body may be, by where it goes; most addresses take none.
 std::int64_t most_body(std::string_view target, const Limits& limits);
+// As how many requests a body of this length counts besides its own.
+double cost_of_body(std::string_view target, std::size_t bytes);
 boost::asio::awaitable<Answer> answer_of(const Asked& asked, Site& site);
 // Whether a WebSocket may begin here; the answer where it may not.
 std::optional<Answer> line_refusal(const Request& request, const Site& site);

@@ -33,7 +33,7 @@ void Hall::leave(ClientId client) { inside_->leave(client); }
 bool Hall::has_joined(ClientId client) const { return inside_->joined(client) != nullptr; }
 
 void Hall::create_game(std::string body, Reply reply) {
-  asio::post(inside_->slow, [this, body = std::move(body), reply = std::move(reply)] {
+  inside_->later([this, body = std::move(body), reply = std::move(reply)] {
     const auto made = make_new_game(body, inside_->needs.catalogue);
     if (!made) {
       reply(error_answer(400, "malformed", made.error()));
@@ -66,15 +66,17 @@ void Hall::Inside::gather(std::shared_ptr<Gathered> list, std::size_t next) {
 }
 
 void Hall::my_games(std::string body, Reply reply) {
-  auto wanted = read_my_games(body);
-  if (!wanted) {
-    reply(error_answer(400, "malformed", wanted.error()));
-    return;
-  }
-  auto list = std::make_shared<Inside::Gathered>();
-  list->wanted = std::move(wanted).value();
-  list->reply = std::move(reply);
-  inside_->gather(std::move(list), 0);
+  asio::post(inside_->games, [this, body = std::move(body), reply = std::move(reply)] {
+    auto wanted = read_my_games(body);
+    if (!wanted) {
+      reply(error_answer(400, "malformed", wanted.error()));
+      return;
+    }
+    auto list = std::make_shared<Inside::Gathered>();
+    list->wanted = std::move(wanted).value();
+    list->reply = reply;
+    inside_->gather(std::move(list), 0);
+  });
 }
 
 void Hall::game_file(std::string game, std::string what, Reply reply) {
@@ -91,7 +93,7 @@ void Hall::game_file(std::string game, std::string what, Reply reply) {
 Answer Hall::form() const { return json_answer(200, form_object(*inside_->needs.catalogue)); }
 
 void Hall::art_of_all(std::string path, Reply reply) {
-  asio::post(inside_->slow, [this, path = std::move(path), reply = std::move(reply)] {
+  inside_->later([this, path = std::move(path), reply = std::move(reply)] {
     const bool places = path.ends_with(".json");
     const auto file = places ? inside_->art.all_places() : inside_->art.all_tiles();
     Answer answer = text_answer(302, "text/plain; charset=utf-8", "");
@@ -104,7 +106,7 @@ void Hall::art_of_all(std::string path, Reply reply) {
 Answer Hall::toll_form() const { return tollkeeper::toll_form(*inside_->needs.catalogue); }
 
 void Hall::toll(std::string body, Reply reply) {
-  asio::post(inside_->games, [this, body = std::move(body), reply = std::move(reply)] {
+  inside_->later([this, body = std::move(body), reply = std::move(reply)] {
     reply(toll_answer(body, inside_->needs.catalogue));
   });
 }

@@ -1,6 +1,4 @@
 // The part of Hall that moves games on by themselves: computers think, clocks ring.
-#include <unistd.h>
-
 #include <boost/asio/bind_executor.hpp>
 
 #include "server/hall_inside.hpp"
@@ -14,7 +12,7 @@ namespace {
 
 constexpr auto kRetry = std::chrono::seconds(5);
 constexpr auto kThinkLater = std::chrono::seconds(1);
-constexpr int kThinkNicely = 10;
+constexpr int kThinkingNiceness = 10;  // what time is left: who waits for an answer goes first
 
 }  // namespace
 
@@ -52,8 +50,7 @@ void Hall::Inside::look_for_computer(const SlotPtr& slot) {
   slot->room->say_thinking(thinking->task());
   ++think_waiting;
   asio::post(thinkers, [this, slot, thinking] {
-    // Thinking takes what time is left: who waits for an answer goes first.
-    [[maybe_unused]] static thread_local const int nicer = nice(kThinkNicely);
+    give_way(kThinkingNiceness);
     const auto began = Clock::now();
     auto actions = thinking->run();
     metrics.thinking_seconds.observe_since(began);

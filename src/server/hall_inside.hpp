@@ -10,6 +10,7 @@
 #include <boost/json/array.hpp>
 #include <boost/json/value.hpp>
 #include <chrono>
+#include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -47,6 +48,10 @@ struct Hall::Inside {
   };
 
   explicit Inside(HallNeeds given);
+
+  // Runs work which no game may wait for: drawings, large forms, tables laid by hand. It takes what
+  // processor time is left.
+  void later(std::function<void()> work);
 
   // --- games (hall_slots.cpp) --------------------------------------------------------------------
 
@@ -112,7 +117,7 @@ struct Hall::Inside {
   // The pools outlive the strands that the slots hold.
   boost::asio::thread_pool games;
   boost::asio::thread_pool thinkers;
-  boost::asio::thread_pool slow{1};  // drawings and large forms, which no game may wait for
+  boost::asio::thread_pool slow{1};  // for later()
   boost::asio::steady_timer sweep;
   std::mutex mutex;  // guards what follows
   std::map<std::string, SlotPtr> slots;
@@ -120,6 +125,9 @@ struct Hall::Inside {
   Clock::time_point made_room;
   ClientId last_client = 0;
 };
+
+// Lets threads that answer somebody go before this one, from now on.
+void give_way(int niceness);
 
 // What is said of an id that leads nowhere.
 const Error& no_such_game();

@@ -1,5 +1,7 @@
 // The part of Hall that keeps games in memory: loads them, finds them by their links, lets go of
 // those nobody needs.
+#include <unistd.h>
+
 #include <algorithm>
 
 #include "expansions/registry.hpp"
@@ -13,6 +15,7 @@ namespace asio = boost::asio;
 
 namespace {
 
+constexpr int kLaterNiceness = 5;
 constexpr auto kSweep = std::chrono::minutes(1);
 constexpr auto kLeastIdle = std::chrono::seconds(5);  // before a game makes room for others
 
@@ -31,7 +34,18 @@ Hall::Inside::Inside(HallNeeds given)
       thinkers(static_cast<std::size_t>(needs.think_threads)),
       sweep(games) {
   sweep_later();
-  asio::post(slow, [this] { draw_ahead(); });
+  later([this] { draw_ahead(); });
+}
+
+void give_way(int niceness) {
+  [[maybe_unused]] static thread_local const int nicer = nice(niceness);
+}
+
+void Hall::Inside::later(std::function<void()> work) {
+  asio::post(slow, [work = std::move(work)] {
+    give_way(kLaterNiceness);
+    work();
+  });
 }
 
 // Drawing takes half a second: the sets that most games have are drawn before anybody asks.

@@ -66,8 +66,8 @@ asio::awaitable<Answer> make_game(const Asked& asked, Site& site) {
     co_return wait_answer(429, "Too many games are begun here just now; please wait a little.",
                           site.games_made.wait_seconds());
   }
-  auto start = [&site, body = asked.request.body()](Hall::Reply reply) {
-    site.hall->create_game(body, std::move(reply));
+  auto start = [&site, body = std::move(asked.request.body())](Hall::Reply reply) mutable {
+    site.hall->create_game(std::move(body), std::move(reply));
   };
   Answer answer = co_await reply_of(std::move(start));
   if (answer.status != 201) {
@@ -77,47 +77,33 @@ asio::awaitable<Answer> make_game(const Asked& asked, Site& site) {
   co_return answer;
 }
 
+// What is sent here is worked on in turn; its length has been paid for.
 asio::awaitable<Answer> post_api(const Asked& asked, std::string_view path, Site& site) {
-  const bool list = path == "/api/mine";
-  const double cost = static_cast<double>(asked.request.body().size()) /
-                      (list ? kListBytesPerRequest : kFormBytesPerRequest);
-  if (!asked.visitor->requests.take(cost)) {
-    co_return wait_answer(429, "Too many requests; please wait a little.",
-                          asked.visitor->requests.wait_seconds(cost));
-  }
   Visitor::Pass pass(asked.visitor);
   co_await pass.enter();
-  if (!list) {
+  if (path == "/api/games") {
     Answer made = co_await make_game(asked, site);
     co_return made;
   }
-  auto start = [&site, body = asked.request.body()](Hall::Reply reply) {
-    site.hall->my_games(body, std::move(reply));
+  auto start = [&site, toll = path == "/api/toll",
+                body = std::move(asked.request.body())](Hall::Reply reply) mutable {
+    if (toll) {
+      site.hall->toll(std::move(body), std::move(reply));
+    } else {
+      site.hall->my_games(std::move(body), std::move(reply));
+    }
   };
   Answer answer = co_await reply_of(std::move(start));
   co_return answer;
 }
 
 asio::awaitable<Answer> answer_api(const Asked& asked, std::string_view path, Site& site) {
-  if (path == "/api/games" || path == "/api/mine") {
-    if (asked.request.method() != http::verb::post) {
+  const bool posts = asked.request.method() == http::verb::post;
+  if (path == "/api/games" || path == "/api/mine" || (path == "/api/toll" && posts)) {
+    if (!posts) {
       co_return wrong_method();
     }
     Answer answer = co_await post_api(asked, path, site);
-    co_return answer;
-  }
-  if (path == "/api/toll" && asked.request.method() == http::verb::post) {
-    const double cost = static_cast<double>(asked.request.body().size()) / kTableBytesPerRequest;
-    if (!asked.visitor->requests.take(cost)) {
-      co_return wait_answer(429, "Too many requests; please wait a little.",
-                            asked.visitor->requests.wait_seconds(cost));
-    }
-    Visitor::Pass pass(asked.visitor);
-    co_await pass.enter();
-    auto start = [&site, body = asked.request.body()](Hall::Reply reply) {
-      site.hall->toll(body, std::move(reply));
-    };
-    Answer answer = co_await reply_of(std::move(start));
     co_return answer;
   }
   if (!only_reads(asked.request)) {
@@ -237,6 +223,13 @@ std::int64_t most_body(std::string_view target, const Limits& limits) {
     return std::min(kMostTable, limits.form_bytes);
   }
   return target == "/api/games" ? limits.form_bytes : target == "/api/mine" ? limits.list_bytes : 0;
+}
+
+double cost_of_body(std::string_view target, std::size_t bytes) {
+  const std::string_view path = path_of(target);
+  return static_cast<double>(bytes) / (path == "/api/mine"   ? kListBytesPerRequest
+                                       : path == "/api/toll" ? kTableBytesPerRequest
+                                                             : kFormBytesPerRequest);
 }
 
 asio::awaitable<Answer> answer_of(const Asked& asked, Site& site) {

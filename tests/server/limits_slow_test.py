@@ -132,6 +132,57 @@ class SlowReaderTest(ServerTest):
         self.player(created)
 
 
+class LargeBodiesTest(ServerTest):
+    words = ("--limit", "requests_per_second_of_address=1", "--trusted-proxy", "127.0.0.1")
+
+    def head(self, visitor, size):
+        return (f"POST /api/games HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: {visitor}\r\n"
+                f"Content-Length: {size}\r\n\r\n").encode()
+
+    def test_a_body_that_is_refused_is_not_waited_for(self):
+        for _ in range(4):  # all that may be asked at once
+            self.server.request("POST", "/api/games", {"rules": 1},
+                                {"X-Forwarded-For": "203.0.113.1"})
+        # The answer is there while none of the body has come, and the connection ends.
+        began = time.monotonic()
+        with socket.create_connection(("127.0.0.1", self.server.port), timeout=20) as line:
+            line.sendall(self.head("203.0.113.1", 5_900_000))
+            got = line.recv(1 << 16)
+            self.assertTrue(got.startswith(b"HTTP/1.1 429 "), got)
+            self.assertIn(b"Retry-After: ", got)
+            self.assertIn(b"Connection: close", got)
+            # Of what is sent all the same only a little is listened to.
+            line.settimeout(20)
+            with self.assertRaises(OSError):
+                for _ in range(200):
+                    line.sendall(b"x" * (1 << 16))
+        self.assertLess(time.monotonic() - began, 20)
+        # Short ones are read, so that the connection can go on.
+        got = raw(self.server, (self.head("203.0.113.1", 2) + b"{}") * 20 +
+                  b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 198.51.100.1\r\n"
+                  b"Connection: close\r\n\r\n")
+        self.assertIn(b"HTTP/1.1 429 ", got)
+        self.assertNotIn(b"HTTP/1.1 400 ", got[got.rindex(b"HTTP/1.1 429 "):])
+        self.assertEqual(got.count(b"HTTP/1.1 "), 21)
+        self.assertIn(b"HTTP/1.1 200 OK", got)
+        # Others are answered.
+        self.assertEqual(self.server.request("POST", "/api/games", FORM,
+                                             {"X-Forwarded-For": "198.51.100.1"})[0], 201)
+
+    def test_a_body_in_chunks_is_paid_for_when_it_has_come(self):
+        visitor = {"X-Forwarded-For": "203.0.113.2"}
+        body = b"x" * 400_000
+        chunked = (b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.2\r\n"
+                   b"Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n" +
+                   f"{len(body):x}\r\n".encode() + body + b"\r\n0\r\n\r\n")
+        for _ in range(3):
+            self.server.request("GET", "/healthz", headers=visitor)
+        self.assertTrue(raw(self.server, chunked).startswith(b"HTTP/1.1 429 "))
+        self.assertTrue(raw(self.server, chunked.replace(body, b"{}").replace(
+            f"{len(body):x}\r\n".encode(), b"2\r\n").replace(b"203.0.113.2", b"203.0.113.3"))
+            .startswith(b"HTTP/1.1 400 "))
+
+
 class FloodTest(ServerTest):
     words = ("--limit", "messages_per_second_of_address=20", "--limit", "requests_per_second=10",
              "--trusted-proxy", "127.0.0.1")
