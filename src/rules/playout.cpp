@@ -132,14 +132,17 @@ void ActPicker::act(State& s, std::uint32_t n) const {
     }
   }
   n -= figures_;
-  for (const Module* module : game.subscribers(Hook::list_actions)) {
-    const std::uint32_t here = module->count_actions(s);
+  // What is not of the others is of the last, which need not be asked again.
+  const auto modules = game.subscribers(Hook::list_actions);
+  std::size_t at = 0;
+  for (; at + 1 < modules.size(); ++at) {
+    const std::uint32_t here = modules[at]->count_actions(s);
     if (n < here) {
-      module->do_nth_action(s, n);
-      return;
+      break;
     }
     n -= here;
   }
+  modules[at]->do_nth_action(s, n);
 }
 
 void play_random_turn(State& s, Random& random) {

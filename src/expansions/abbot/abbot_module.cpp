@@ -49,6 +49,19 @@ void AbbotModule::list_actions(const State& s, ActionList& list) const {
   }
 }
 
+// Without a list: in a playout this is asked every turn, and mostly the answer is 0.
+std::uint32_t AbbotModule::count_actions(const State& s) const {
+  std::uint32_t count = 0;
+  if (s.act_open(act_class_)) {
+    for (std::size_t n = 0; n < s.head().watches; ++n) {
+      const Watch& watch = s.watches()[n];
+      count += static_cast<std::uint32_t>(watch.present < kSurrounded) &
+               static_cast<std::uint32_t>(is_own_abbot(s, watch));
+    }
+  }
+  return count;
+}
+
 Error AbbotModule::why_not(const State& s, const Action& action) const {
   if (act_class_ == 0) {
     return {"This game is played without abbots.", "A-1"};

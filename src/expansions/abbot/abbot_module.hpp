@@ -12,6 +12,7 @@ class AbbotModule final : public Module {
   Status prepare(GameDraft& draft, int module_index);
 
   void list_actions(const State& state, ActionList& list) const override;
+  std::uint32_t count_actions(const State&) const override;
   Error why_not(const State& state, const Action& action) const override;
   void act(State& state, const Action& action, Journal* journal) const override;
   std::span<const SpecialRow> special_rows() const override;

@@ -26,8 +26,11 @@ EndList ends_after(const State& s, const TurnedKind& turned, Cell cell) {
   EndList ends;
   for (std::size_t n = 0; n < s.head().open_high; ++n) {
     const OpenCell& open = s.open()[n];
+    if (open.known == 0 || open.wet == 0 || open.cell == cell) {
+      continue;
+    }
     for (const Side side : kSides) {
-      if (open.known != 0 && (open.wet & mask_of(side)) != 0 && open.cell != cell) {
+      if ((open.wet & mask_of(side)) != 0) {
         ends.push_back({open.cell, opposite(side)});
       }
     }
@@ -175,12 +178,11 @@ Status RiverModule::prepare(GameDraft& draft) {
 
 bool RiverModule::may_place(const State& s, KindId kind, Cell cell, Rotation rotation) const {
   const TurnedKind& turned = s.game().kinds[kind].turned[rotation];
-  const EndList ends = ends_after(s, turned, cell);
   if (bends_ == Bends::jcz) {
-    return ends_have_room(s, ends, cell);
+    return ends_have_room(s, ends_after(s, turned, cell), cell);
   }
   return !turns_back(s, turned, cell, bends_ == Bends::no_u_turn_ever) &&
-         !ends_share_a_place(ends);
+         !ends_share_a_place(ends_after(s, turned, cell));
 }
 
 Error RiverModule::why_not_placed(const State& s, KindId kind, Cell cell,
