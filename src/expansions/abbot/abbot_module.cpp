@@ -49,14 +49,18 @@ void AbbotModule::list_actions(const State& s, ActionList& list) const {
   }
 }
 
-// Without a list: in a playout this is asked every turn, and mostly the answer is 0.
+// Without a list and without tests: in a playout this is asked every turn, and nobody can foretell
+// the answer.
 std::uint32_t AbbotModule::count_actions(const State& s) const {
   std::uint32_t count = 0;
   if (s.act_open(act_class_)) {
     for (std::size_t n = 0; n < s.head().watches; ++n) {
       const Watch& watch = s.watches()[n];
-      count += static_cast<std::uint32_t>(watch.present < kSurrounded) &
-               static_cast<std::uint32_t>(is_own_abbot(s, watch));
+      const bool open = watch.present < kSurrounded;
+      const bool own = s.game().figure_seat[watch.figure] == s.seat();
+      const bool abbot = s.game().figure_row[watch.figure] == figure_;
+      count += static_cast<std::uint32_t>(open) & static_cast<std::uint32_t>(own) &
+               static_cast<std::uint32_t>(abbot);
     }
   }
   return count;

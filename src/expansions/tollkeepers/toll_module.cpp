@@ -55,7 +55,7 @@ Status TollModule::prepare(GameDraft& draft, int module_index) {
         "leave one out.",
         ""};
   }
-  std::size_t most = 0;
+  std::size_t most = 1;  // tile_placed() writes one more than there are
   for (std::size_t n = 0; n < draft.tiles.size(); ++n) {
     most += is_crossroads(draft.type(n)) ? 1 : 0;
   }
@@ -87,9 +87,10 @@ const TollModule::Crossing* TollModule::find_crossing(const State& s, Cell cell)
 
 void TollModule::tile_placed(State& s, std::uint16_t tile) const {
   const PlacedTile& placed = s.tiles()[tile];
-  if (is_crossroads(*s.kind_of(placed).type)) {
-    crossings(s)[slot(s).crossings++] = Crossing{placed.cell, tile, 0, 0};
-  }
+  // Written for every tile; the next one writes over what is no crossroads.
+  std::uint16_t& count = slot(s).crossings;
+  crossings(s)[count] = Crossing{placed.cell, tile, 0, 0};
+  count = static_cast<std::uint16_t>(count + (is_crossroads(*s.kind_of(placed).type) ? 1 : 0));
 }
 
 bool TollModule::newest_is_shut(const State& s) const {
@@ -123,18 +124,19 @@ std::uint32_t TollModule::count_actions(const State& s) const {
 }
 
 void TollModule::do_nth_action(State& s, std::uint32_t n) const {
-  // The n-th free crossing has n free ones before it and all held ones that come earlier.
+  // The n-th free crossing has n free ones before it and all held ones that come earlier. Each
+  // round finds one more of those or none, so as many rounds as seats are enough; stopping at the
+  // first that finds none cannot be foretold.
   const Slot& held = slot(std::as_const(s));
+  const auto seats = static_cast<std::size_t>(s.game().seats);
   std::uint32_t target = n;
-  for (std::uint32_t before = 0;; target = n + before) {
-    before = 0;
-    for (std::size_t seat = 0; seat < static_cast<std::size_t>(s.game().seats); ++seat) {
-      const std::uint32_t place = held.tokens[seat].place;
-      before += place != 0 && place <= target + 1 ? 1U : 0U;
+  for (std::size_t round = 0; round < seats; ++round) {
+    std::uint32_t before = 0;
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+      // A token in the supply has place 0, which becomes the highest number.
+      before += held.tokens[seat].place - 1U <= target ? 1U : 0U;
     }
-    if (n + before == target) {
-      break;
-    }
+    target = n + before;
   }
   move_token(s, static_cast<std::uint16_t>(target), nullptr);
 }
