@@ -18,12 +18,22 @@ endfunction()
 set(dist "${OUT}/dist")
 if(HOW STREQUAL "build")
   set(ENV{PATH} "${NODE_DIR}:$ENV{PATH}")
-  # npm's own copy of the lock file is newer than ours when the packages are those of the lock.
+  # Packages are installed anew when the lock file is newer than npm's own copy of it, and when they
+  # were installed by a Node of another kind, whose native parts this one cannot load.
   file(LOCK "${WEB}/install.lock" GUARD PROCESS TIMEOUT 600)
   set(installed "${WEB}/node_modules/.package-lock.json")
-  if(NOT EXISTS "${installed}" OR "${WEB}/package-lock.json" IS_NEWER_THAN "${installed}")
+  set(stamp "${WEB}/node_modules/.installed-for")
+  execute_process(COMMAND node -p "[process.platform, process.arch, process.versions.modules].join()"
+                  OUTPUT_VARIABLE kind OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
+  set(installed_for "")
+  if(EXISTS "${stamp}")
+    file(READ "${stamp}" installed_for)
+  endif()
+  if(NOT EXISTS "${installed}" OR "${WEB}/package-lock.json" IS_NEWER_THAN "${installed}" OR
+     NOT kind STREQUAL installed_for)
     run("npm ci (it needs the npm registry)" "${NPM}" ci --no-audit --no-fund --loglevel=error)
     file(TOUCH "${installed}")
+    file(WRITE "${stamp}" "${kind}")
   endif()
   file(LOCK "${WEB}/install.lock" RELEASE)
   run("vite build" node node_modules/vite/bin/vite.js build --outDir "${dist}" --emptyOutDir
