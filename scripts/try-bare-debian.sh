@@ -29,10 +29,10 @@ mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Cod
 
 bare=$(mktemp -d)
 clean_up() {
-  umount "$bare/proc" 2>/dev/null || true
+  umount "$bare/proc" "$bare/dev/pts" 2>/dev/null || true
   if [ -n "$keep" ]; then
     say "left in place: $bare"
-  elif ! mountpoint -q "$bare/proc"; then
+  elif ! mountpoint -q "$bare/proc" && ! mountpoint -q "$bare/dev/pts"; then
     rm -rf --one-file-system "$bare"
   fi
 }
@@ -63,6 +63,9 @@ if [ -n "${NODE_EXTRA_CA_CERTS:-}" ]; then
   npm_environment+=(NODE_EXTRA_CA_CERTS=/etc/ssl/certs/node-extra.pem)
 fi
 mount -t proc proc "$bare/proc" 2>/dev/null || say '/proc could not be mounted there; going on.'
+# Tests of the terminal make terminals of their own.
+mount -t devpts devpts "$bare/dev/pts" -o newinstance,ptmxmode=0666 2>/dev/null \
+  || say '/dev/pts could not be mounted there; tests of the terminal will fail.'
 
 mkdir "$bare/root/tollkeeper"
 git -C "$root" archive HEAD | tar -x -C "$bare/root/tollkeeper"
