@@ -133,7 +133,7 @@ void ActPicker::act(State& s, std::uint32_t n) const {
   }
   n -= figures_;
   // What is not of the others is of the last, which need not be asked again.
-  const auto modules = game.subscribers(Hook::list_actions);
+  const auto& modules = game.subscribers(Hook::list_actions);
   std::size_t at = 0;
   for (; at + 1 < modules.size(); ++at) {
     const std::uint32_t here = modules[at]->count_actions(s);
