@@ -6,7 +6,7 @@ import socket
 import time
 
 from client import Closed, Line, Player, ServerTest, main
-from http_test import FORM
+from http_slow_test import FORM
 
 
 def raw(server, text, patience=20):
