@@ -151,6 +151,7 @@ Kind compile_kind(const GameDraft& draft, std::size_t tile) {
   kind.restricted = drafted.restricted;
   kind.no_act = drafted.no_act;
   kind.turn_again = drafted.turn_again;
+  kind.marks = drafted.marks;
 
   std::array<int, 2> of_kind{};  // roads, cities
   for (const Segment& segment : kind.type->segments) {
@@ -184,8 +185,7 @@ Kind compile_kind(const GameDraft& draft, std::size_t tile) {
   for (std::size_t n = 0; n < kind.counted; ++n) {
     const bool city = kind.counted_kind[n] == FeatureKind::city;
     if (of_kind[city ? 1 : 0] > 1) {
-      kind.sisters = static_cast<std::uint16_t>(kind.sisters | (1U << n));
-      kind.sister_bits[n] = ~std::uint64_t{0};
+      kind.sisters = static_cast<SegmentMask>(kind.sisters | (1U << n));
     }
   }
   for (const Edge edge : kind.type->edges) {
@@ -210,7 +210,7 @@ std::string kind_key(const Kind& kind) {
   std::string key = std::to_string(kind.ref.set) + "/" + std::to_string(kind.ref.type) + "/" +
                     std::to_string(kind.group) + "/" + (kind.restricted ? "r" : "") +
                     (kind.no_act ? "n" : "") + (kind.turn_again ? "a" : "") + "/" +
-                    std::to_string(kind.spot_count);
+                    std::to_string(kind.marks) + "/" + std::to_string(kind.spot_count);
   for (const PrintedSymbol& symbol : kind.symbols) {
     key += "," + std::to_string(static_cast<int>(symbol.kind)) + ":" +
            std::to_string(symbol.beside);

@@ -25,6 +25,7 @@ namespace tollkeeper {
 
 // Bit r: rotation r fits.
 using RotationMask = std::uint8_t;
+inline constexpr RotationMask kAllRotations = 0xF;
 
 struct alignas(32) FitTable {
   std::array<RotationMask, 16> low{};   // by the bits of north and east

@@ -20,6 +20,7 @@ struct DraftTile {
   bool turn_again = false;
   bool restricted = false;
   bool left_out = false;
+  std::uint8_t marks = 0;  // see claim_mark()
 };
 
 struct DraftStart {
@@ -50,6 +51,9 @@ struct GameDraft {
   int claim_lane(SymbolMask symbols);
   // `bytes` of every State, zero at the start, reached by State::slot<T>(offset).
   std::uint32_t claim_slot(std::size_t bytes);
+  // A bit of DraftTile::marks and Kind::marks, with which a module tells its own tiles on the hot
+  // path; 0 when all bits are taken.
+  std::uint8_t claim_mark();
   // A class of phase-2 actions. Two classes may be used in one phase 2 when each tolerates the
   // other; placing a figure (class 0) tolerates none. Returns the class number.
   int claim_act_class(bool tolerates_other_actions);
@@ -57,6 +61,7 @@ struct GameDraft {
   void subscribe(Hook hook, const Module& module);
 
   std::uint32_t slot_bytes = 0;
+  std::uint8_t marks_taken = 0;
   int act_classes = 1;
   std::uint8_t tolerant_classes = 0;
   std::array<std::uint8_t, 8> act_tolerates{};

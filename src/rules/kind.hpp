@@ -13,6 +13,7 @@
 #include "rules/action.hpp"
 #include "rules/feature.hpp"
 #include "rules/figure.hpp"
+#include "rules/fit.hpp"
 #include "tiles/catalogue.hpp"
 
 namespace tollkeeper {
@@ -50,36 +51,38 @@ struct Beside {
 
 using SpotMask = std::uint32_t;
 
-struct Kind {
-  TypeRef ref;
-  const TileType* type = nullptr;
-  std::vector<PrintedSymbol> symbols;   // those that some rule in force looks at
-  std::vector<std::uint16_t> copies;    // indices into Game::copies
-  DrawGroup group = kOrdinaryGroup;
-  std::uint8_t distinct_rotations = 0xF;  // mask: turning further gives the same outline and pieces
+// What a random turn reads of a tile stands first and together: a game of all sets has some hundred
+// kinds, more than the nearest cache holds (measured in docs/performance.md).
+struct alignas(64) Kind {
+  // Spots on which a figure of each row may stand; bit n is spots[n].
+  std::array<SpotMask, kMaxFigureRows> stands_on{};
+  RotationMask distinct_rotations = 0xF;  // turning further gives the same outline and pieces
   bool wet = false;          // has a water edge
   bool restricted = false;   // some module's may_place() must be asked
   bool no_act = false;       // phase 2 is left out after this tile
   bool turn_again = false;   // the same player takes another turn at once
-
+  std::uint8_t marks = 0;    // bits that modules have claimed for themselves
+  DrawGroup group = kOrdinaryGroup;
   std::uint8_t counted = 0;  // roads and cities
   std::uint8_t fields = 0;
   std::uint8_t spot_count = 0;
   std::uint8_t first_field_segment = 0;  // segment number of field 0
+  std::uint8_t beside_count = 0;
   // Counted segments that have a sister of the same kind on the tile: a feature can touch the tile
   // twice (B-32). Bit n: segment n.
-  std::uint16_t sisters = 0;
-  std::array<std::uint64_t, kMaxSegments> sister_bits{};  // all ones for those
-  std::array<FeatureKind, kMaxSegments> counted_kind{};
+  SegmentMask sisters = 0;
+  std::array<TurnedKind, 4> turned{};
   std::array<Tally, kMaxSegments> tally{};
-  std::array<SegmentMask, kMaxSegments> field_cities{};  // counted cities each field touches
-  std::uint8_t beside_count = 0;
-  std::array<Beside, kMostBeside> beside{};  // the same pair by pair
+  std::array<FeatureKind, kMaxSegments> counted_kind{};
   // Segment n is spots[n]; the monastery and the garden come after.
   std::array<SpotRow, kMaxSegments + 2> spots{};
-  // Spots on which a figure of each row may stand; bit n is spots[n].
-  std::array<SpotMask, kMaxFigureRows> stands_on{};
-  std::array<TurnedKind, 4> turned{};
+  std::array<Beside, kMostBeside> beside{};  // pair by pair
+  std::array<SegmentMask, kMaxSegments> field_cities{};  // the same: cities each field touches
+
+  TypeRef ref;
+  const TileType* type = nullptr;
+  std::vector<PrintedSymbol> symbols;   // those that some rule in force looks at
+  std::vector<std::uint16_t> copies;    // indices into Game::copies
 };
 
 }  // namespace tollkeeper

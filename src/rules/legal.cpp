@@ -22,37 +22,17 @@ Edge edge_beyond(const State& s, Cell cell, Side side) {
 
 // A tile with water lies only where it continues open water; these cells have no pattern, so
 // their sides are compared one by one.
-RotationMask wet_rotations(const State& s, const Kind& kind, const OpenCell& open) {
-  RotationMask mask = 0;
-  for (Rotation rotation = 0; rotation < 4; ++rotation) {
-    bool fits = true;
-    for (const Side side : kSides) {
-      if ((open.known & mask_of(side)) != 0) {
-        fits = fits && edge_beyond(s, open.cell, side) ==
-                           kind.turned[rotation].edges[static_cast<std::size_t>(index_of(side))];
-      }
+RotationMask wet_rotations(const State& s, const Kind& kind, const OpenCell& open,
+                           RotationMask mask) {
+  for (const Side side : kSides) {
+    if ((open.known & mask_of(side)) == 0) {
+      continue;
     }
-    mask = static_cast<RotationMask>(mask | (fits ? 1U << rotation : 0U));
-  }
-  return mask;
-}
-
-RotationMask rotations_in_slot(const State& s, KindId id, std::size_t slot) {
-  const Kind& kind = s.game().kinds[id];
-  const OpenCell& open = s.open()[slot];
-  RotationMask mask = 0;
-  if (!kind.wet) {
-    mask = s.game().fits[id].fits(s.patterns()[slot]);
-  } else if (open.known != 0 && open.wet != 0) {
-    mask = wet_rotations(s, kind, open);
-  }
-  if (mask != 0 && kind.restricted) {
+    const Edge beyond = edge_beyond(s, open.cell, side);
     for (Rotation rotation = 0; rotation < 4; ++rotation) {
-      for (const Module* module : s.game().subscribers(Hook::may_place)) {
-        if (((mask >> rotation) & 1) != 0 && !module->may_place(s, id, open.cell, rotation)) {
-          mask = static_cast<RotationMask>(mask & ~(1U << rotation));
-        }
-      }
+      const bool fits =
+          kind.turned[rotation].edges[static_cast<std::size_t>(index_of(side))] == beyond;
+      mask = static_cast<RotationMask>(mask & ~((fits ? 0U : 1U) << rotation));
     }
   }
   return mask;
@@ -180,6 +160,21 @@ Status check_special(const State& s, const Action& action) {
   return module.why_not(s, action);
 }
 
+// Bit n: nobody stands on the road, city or field of segment first + n of the newest tile. As many
+// are looked at as placing a tile has written, whatever the tile's number of segments.
+SpotMask free_links(const Link* links, std::uint16_t first, std::uint16_t count) {
+  SpotMask free = 0;
+  for (std::uint16_t n = 0; n < kSegmentsAtOnce; ++n) {
+    free |= SpotMask{links[State::root(links, static_cast<std::uint16_t>(first + n))].figure == 0}
+            << n;
+  }
+  for (std::uint16_t n = kSegmentsAtOnce; n < count; ++n) {
+    free |= SpotMask{links[State::root(links, static_cast<std::uint16_t>(first + n))].figure == 0}
+            << n;
+  }
+  return free & ((SpotMask{1} << count) - 1);
+}
+
 }  // namespace
 
 bool is_free(const State& s, const SpotRow& spot) {
@@ -206,25 +201,45 @@ bool is_free(const State& s, const SpotRow& spot) {
 SpotMask free_spots(const State& s) {
   const PlacedTile& tile = s.last_tile();
   const Kind& kind = s.kind_of(tile);
-  SpotMask free = 0;
-  std::uint32_t spot = 0;
-  for (std::uint16_t n = 0; n < kind.counted; ++n, ++spot) {
-    const auto root = s.feature_root(static_cast<std::uint16_t>(tile.first_feature + n));
-    free |= static_cast<SpotMask>(s.features()[root].figure == 0) << spot;
+  // Nobody stands on the new tile's own sites, unless an action put him there.
+  const std::uint32_t segments = kind.counted + kind.fields;
+  SpotMask free = (SpotMask{1} << kind.spot_count) - (SpotMask{1} << segments);
+  if (s.head().acts != 0) {
+    for (std::uint32_t spot = segments; spot < kind.spot_count; ++spot) {
+      free &= ~(static_cast<SpotMask>(!is_free(s, kind.spots[spot])) << spot);
+    }
   }
-  for (std::uint16_t n = 0; n < kind.fields; ++n, ++spot) {
-    const auto root = s.field_root(static_cast<std::uint16_t>(tile.first_field + n));
-    free |= static_cast<SpotMask>(s.fields()[root].figure == 0) << spot;
-  }
-  for (; spot < kind.spot_count; ++spot) {
-    free |= static_cast<SpotMask>(is_free(s, kind.spots[spot])) << spot;
-  }
+  free |= free_links(s.features(), tile.first_feature, kind.counted);
+  free |= free_links(s.fields(), tile.first_field, kind.fields) << kind.counted;
   return free;
 }
 
 RotationMask legal_rotations(const State& s, KindId kind, Cell cell) {
   const auto slot = s.slot_at(cell);
-  return slot == kNoSlot ? RotationMask{0} : rotations_in_slot(s, kind, slot);
+  return slot == kNoSlot ? RotationMask{0} : rotations_in_slot(s, kind, slot, kAllRotations);
+}
+
+RotationMask rotations_in_slot(const State& s, KindId id, std::size_t slot, RotationMask among) {
+  const Kind& kind = s.game().kinds[id];
+  const OpenCell& open = s.open()[slot];
+  RotationMask mask = 0;
+  if (!kind.wet) {
+    mask = static_cast<RotationMask>(s.game().fits[id].fits(s.patterns()[slot]) & among);
+  } else if (open.known != 0 && open.wet != 0) {
+    mask = wet_rotations(s, kind, open, among);
+  }
+  if (kind.restricted) {
+    for (unsigned left = mask; left != 0; left &= left - 1) {
+      const auto rotation = static_cast<Rotation>(std::countr_zero(left));
+      for (const Module* module : s.game().subscribers(Hook::may_place)) {
+        if (!module->may_place(s, id, open.cell, rotation)) {
+          mask = static_cast<RotationMask>(mask & ~(1U << rotation));
+          break;
+        }
+      }
+    }
+  }
+  return mask;
 }
 
 bool fits_somewhere(const State& s, KindId id) {
@@ -247,7 +262,7 @@ bool fits_somewhere(const State& s, KindId id) {
     return false;
   }
   for (std::size_t slot = 0; slot < s.head().open_high; ++slot) {
-    if (rotations_in_slot(s, id, slot) != 0) {
+    if (rotations_in_slot(s, id, slot, kAllRotations) != 0) {
       return true;
     }
   }
@@ -256,7 +271,7 @@ bool fits_somewhere(const State& s, KindId id) {
 
 void list_placements(const State& s, KindId kind, ActionList& list) {
   for (std::size_t slot = 0; slot < s.head().open_high; ++slot) {
-    const RotationMask mask = rotations_in_slot(s, kind, slot);
+    const RotationMask mask = rotations_in_slot(s, kind, slot, kAllRotations);
     for (Rotation rotation = 0; rotation < 4; ++rotation) {
       if (((mask >> rotation) & 1) != 0) {
         list.push_back(Action::place_tile(s.open()[slot].cell, rotation));

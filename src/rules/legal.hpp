@@ -16,6 +16,9 @@ Status check_action(const State& state, const Action& action);
 
 // Rotations in which the kind may lie on the cell; 0 for cells that are not open.
 RotationMask legal_rotations(const State& state, KindId kind, Cell cell);
+// The same for the open cell in that slot (State::open()), looking at the rotations `among` alone.
+RotationMask rotations_in_slot(const State& state, KindId kind, std::size_t slot,
+                               RotationMask among);
 
 // Whether the kind fits anywhere at all (B-14).
 bool fits_somewhere(const State& state, KindId kind);

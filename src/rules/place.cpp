@@ -179,14 +179,17 @@ inline void add_links(Link* links, std::uint16_t first, std::uint16_t count) {
 
 inline void add_tallies(const State::Parts& p, const Kind& kind, std::uint16_t first,
                         std::uint64_t touch) {
+  const auto touch_of = [&kind, touch](std::uint16_t n) {
+    return (std::uint64_t{0} - ((kind.sisters >> n) & 1U)) & touch;
+  };
   std::array<std::uint64_t, kSegmentsAtOnce> touched;
   for (std::uint16_t n = 0; n < kSegmentsAtOnce; ++n) {
-    touched[n] = kind.sister_bits[n] & touch;
+    touched[n] = touch_of(n);
   }
   std::memcpy(p.touched + first, touched.data(), sizeof touched);
   std::memcpy(p.tallies + first, kind.tally.data(), kSegmentsAtOnce * sizeof(Tally));
   for (std::uint16_t n = kSegmentsAtOnce; n < kind.counted; ++n) {
-    p.touched[first + n] = kind.sister_bits[n] & touch;
+    p.touched[first + n] = touch_of(n);
     p.tallies[first + n] = kind.tally[n];
   }
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstring>
 
 #include "rules/legal.hpp"
 #include "rules/place.hpp"
@@ -24,6 +25,14 @@ unsigned nth_bit(std::uint64_t word, unsigned n) {
   }
   return static_cast<unsigned>(std::countr_zero(word));
 #endif
+}
+
+// Asks the memory for what placing the tile will read, while its places are looked for.
+void fetch(const Kind& kind) {
+  const auto* line = reinterpret_cast<const char*>(&kind);
+  for (std::size_t n = 0; n < offsetof(Kind, tally) + alignof(Kind); n += alignof(Kind)) {
+    __builtin_prefetch(line + n);
+  }
 }
 
 void do_random_act(State& s, Random& random) {
@@ -61,9 +70,8 @@ PlacementPicker::PlacementPicker(const State& state, KindId id) : state_(state) 
   } else {
     std::fill_n(fits, blocks * kFitBlock, RotationMask{0});
     for (std::size_t n = 0; n < state.head().open_high; ++n) {
-      const OpenCell& open = state.open()[n];
-      if (open.known != 0 && (open.wet != 0) == kind.wet) {
-        fits[n] = legal_rotations(state, id, open.cell) & kind.distinct_rotations;
+      if ((state.open()[n].wet != 0) == kind.wet) {
+        fits[n] = rotations_in_slot(state, id, n, kind.distinct_rotations);
       }
     }
   }
@@ -100,14 +108,17 @@ ActPicker::ActPicker(const State& s) {
   const Game& game = s.game();
   if (s.act_open(0)) {
     const Kind& kind = s.kind_of(s.last_tile());
-    bool looked = false;
-    for (std::uint8_t row = 0; row < game.figures.size(); ++row) {
-      if (s.supply(s.seat(), row) == 0) {
-        continue;
+    const auto& supply = s.head().supply[s.seat()];
+    static_assert(sizeof supply == sizeof(std::uint64_t));
+    std::uint64_t any = 0;
+    std::memcpy(&any, supply.data(), sizeof any);
+    if (any != 0) {
+      free_ = free_spots(s);
+      for (std::size_t row = 0; row < game.figures.size(); ++row) {
+        const SpotMask has_one = SpotMask{0} - static_cast<SpotMask>(supply[row] != 0);
+        figures_ += static_cast<std::uint32_t>(
+            std::popcount(free_ & kind.stands_on[row] & has_one));
       }
-      free_ = looked ? free_ : free_spots(s);
-      looked = true;
-      figures_ += static_cast<std::uint32_t>(std::popcount(free_ & kind.stands_on[row]));
     }
   }
   for (const Module* module : game.subscribers(Hook::list_actions)) {
@@ -148,6 +159,7 @@ void ActPicker::act(State& s, std::uint32_t n) const {
 void play_random_turn(State& s, Random& random) {
   while (s.phase() == Phase::draw) {
     const KindId kind = take_from_bag(s, random.below(drawable_count(s)));
+    fetch(s.game().kinds[kind]);
     const PlacementPicker picker(s, kind);
     if (picker.count() == 0) {
       take_in_hand(s, kind, nullptr);  // sets it aside

@@ -258,9 +258,7 @@ class State {
     }
     return id;
   }
-
- private:
-  void find_parts();
+  // The same without changing the path.
   static std::uint16_t root(const Link* links, std::uint16_t id) {
     id = links[links[id].parent].parent;
     while (links[id].parent != id) {
@@ -268,6 +266,9 @@ class State {
     }
     return id;
   }
+
+ private:
+  void find_parts();
   // Bytes in use: everything but the unused open slots, which stand last.
   std::size_t used_bytes() const {
     return game_->layout.open + head().open_high * sizeof(OpenCell);

@@ -12,6 +12,7 @@ namespace {
 constexpr std::array<SpecialRow, 1> kSpecials{
     {{0, "return_abbot", "takes the abbot home", true}}};
 
+constexpr std::uint8_t kAbbots = 1;      // a seat's
 constexpr std::uint8_t kSurrounded = 9;  // itself and eight neighbours
 
 }  // namespace
@@ -26,7 +27,7 @@ Status AbbotModule::prepare(GameDraft& draft, int module_index) {
   const auto stands_on = static_cast<FeatureKindMask>(
       mask_of(FeatureKind::monastery) | (draft.gardens ? mask_of(FeatureKind::garden) : 0));
   draft.figures.push_back(
-      {"abbot", "abbot", "abbots", stands_on, 1, 1, "abbot", "Abbot", "A-2"});
+      {"abbot", "abbot", "abbots", stands_on, 1, kAbbots, "abbot", "Abbot", "A-2"});
   act_class_ = draft.claim_act_class(draft.options.is("abbot_return_excludes", "no_meeple_only"));
   draft.subscribe(Hook::list_actions, *this);
   return ok();
@@ -49,21 +50,21 @@ void AbbotModule::list_actions(const State& s, ActionList& list) const {
   }
 }
 
-// Without a list and without tests: in a playout this is asked every turn, and nobody can foretell
-// the answer.
+// In a playout this is asked every turn. An abbot that is not in the supply stands on a site, which
+// can be surrounded only when the last tile has completed something.
 std::uint32_t AbbotModule::count_actions(const State& s) const {
-  std::uint32_t count = 0;
-  if (s.act_open(act_class_)) {
-    for (std::size_t n = 0; n < s.head().watches; ++n) {
-      const Watch& watch = s.watches()[n];
-      const bool open = watch.present < kSurrounded;
-      const bool own = s.game().figure_seat[watch.figure] == s.seat();
-      const bool abbot = s.game().figure_row[watch.figure] == figure_;
-      count += static_cast<std::uint32_t>(open) & static_cast<std::uint32_t>(own) &
-               static_cast<std::uint32_t>(abbot);
-    }
+  if (!s.act_open(act_class_)) {
+    return 0;
   }
-  return count;
+  const int out = kAbbots - s.supply(s.seat(), figure_);
+  return static_cast<std::uint32_t>((out & s.head().due) == 0 ? out : count_by_site(s));
+}
+
+int AbbotModule::count_by_site(const State& s) const {
+  return static_cast<int>(
+      std::count_if(s.watches(), s.watches() + s.head().watches, [&](const Watch& watch) {
+        return watch.present < kSurrounded && is_own_abbot(s, watch);
+      }));
 }
 
 Error AbbotModule::why_not(const State& s, const Action& action) const {

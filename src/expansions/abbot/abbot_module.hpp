@@ -18,6 +18,8 @@ class AbbotModule final : public Module {
   std::span<const SpecialRow> special_rows() const override;
 
  private:
+  // The abbots of the seat in turn that may be taken home.
+  [[gnu::noinline]] int count_by_site(const State& state) const;
   bool is_own_abbot(const State& state, const Watch& watch) const;
 
   std::uint8_t module_ = 0;

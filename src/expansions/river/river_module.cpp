@@ -16,9 +16,12 @@ struct End {
 };
 using EndList = SmallList<End, 16>;
 
+bool is_water(const TurnedKind& turned, Side side) {
+  return turned.edges[static_cast<std::size_t>(index_of(side))] == Edge::water;
+}
+
 bool has_water(const State& s, const PlacedTile& tile, Side side) {
-  return s.kind_of(tile).turned[tile.rotation].edges[static_cast<std::size_t>(index_of(side))] ==
-         Edge::water;
+  return is_water(s.kind_of(tile).turned[tile.rotation], side);
 }
 
 // Open ends after the kind is laid on the cell: the old ones elsewhere, then its own.
@@ -37,8 +40,7 @@ EndList ends_after(const State& s, const TurnedKind& turned, Cell cell) {
   }
   for (const Side side : kSides) {
     const Cell next = neighbour(cell, side);
-    if (turned.edges[static_cast<std::size_t>(index_of(side))] == Edge::water &&
-        !s.has_tile(next)) {
+    if (is_water(turned, side) && !s.has_tile(next)) {
       ends.push_back({next, side});
     }
   }
@@ -86,16 +88,21 @@ int last_bend(const State& s, const PlacedTile* tile, Side heading, bool through
 
 bool turns_back(const State& s, const TurnedKind& turned, Cell cell, bool ever) {
   for (const Side in : kSides) {
-    const PlacedTile* before = s.tile_at(neighbour(cell, in));
-    if (turned.edges[static_cast<std::size_t>(index_of(in))] != Edge::water || before == nullptr) {
+    if (!is_water(turned, in)) {
       continue;
     }
+    const PlacedTile* before = s.tile_at(neighbour(cell, in));
     const Side arriving = opposite(in);
+    bool bends = false;
+    for (const Side out : kSides) {
+      bends |= is_water(turned, out) && out != in && turn_between(arriving, out) != 0;
+    }
+    if (before == nullptr || !bends) {
+      continue;
+    }
     const int bend = last_bend(s, before, arriving, ever);
     for (const Side out : kSides) {
-      const bool flows = out != in && turned.edges[static_cast<std::size_t>(index_of(out))] ==
-                                          Edge::water;
-      if (flows && bend != 0 && turn_between(arriving, out) == bend) {
+      if (is_water(turned, out) && out != in && bend != 0 && turn_between(arriving, out) == bend) {
         return true;
       }
     }
@@ -103,16 +110,23 @@ bool turns_back(const State& s, const TurnedKind& turned, Cell cell, bool ever) 
   return false;
 }
 
-// R-6's companion in `river_bends`: a place that two ends lead into is free for neither.
-bool ends_share_a_place(const EndList& ends) {
-  for (std::size_t a = 0; a < ends.size(); ++a) {
-    for (std::size_t b = a + 1; b < ends.size(); ++b) {
-      if (ends[a].cell == ends[b].cell) {
-        return true;
-      }
+// R-6's companion in `river_bends`: a place that two ends lead into is free for neither. Asked of
+// every rotation that fits, so without a list of the ends: either two old ends share a place, or an
+// end of the new tile leads to where an old one does.
+bool ends_share_a_place(const State& s, const TurnedKind& turned, Cell cell) {
+  bool share = false;
+  for (std::size_t n = 0; n < s.head().open_high; ++n) {
+    const OpenCell& open = s.open()[n];
+    const bool several = (open.wet & (open.wet - 1)) != 0;
+    share |= several && open.known != 0 && open.cell != cell;
+  }
+  for (const Side side : kSides) {
+    if (is_water(turned, side)) {
+      const std::uint16_t slot = s.slot_at(neighbour(cell, side));
+      share |= slot != kNoSlot && s.open()[slot].wet != 0;
     }
   }
-  return false;
+  return share;
 }
 
 bool is_ahead(const End& end, Cell cell) {
@@ -182,7 +196,7 @@ bool RiverModule::may_place(const State& s, KindId kind, Cell cell, Rotation rot
     return ends_have_room(s, ends_after(s, turned, cell), cell);
   }
   return !turns_back(s, turned, cell, bends_ == Bends::no_u_turn_ever) &&
-         !ends_share_a_place(ends_after(s, turned, cell));
+         !ends_share_a_place(s, turned, cell);
 }
 
 Error RiverModule::why_not_placed(const State& s, KindId kind, Cell cell,

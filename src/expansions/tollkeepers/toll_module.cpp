@@ -55,9 +55,17 @@ Status TollModule::prepare(GameDraft& draft, int module_index) {
         "leave one out.",
         ""};
   }
+  crossroads_mark_ = draft.claim_mark();
+  if (crossroads_mark_ == 0) {
+    return Error{
+        "These expansions tell more sorts of tiles apart than the program can; leave one out.", ""};
+  }
   std::size_t most = 1;  // tile_placed() writes one more than there are
   for (std::size_t n = 0; n < draft.tiles.size(); ++n) {
-    most += is_crossroads(draft.type(n)) ? 1 : 0;
+    if (is_crossroads(draft.type(n))) {
+      draft.tiles[n].marks |= crossroads_mark_;
+      ++most;
+    }
   }
   offset_ = draft.claim_slot(sizeof(Slot) + most * sizeof(Crossing));
   act_class_ = draft.claim_act_class(options.is("tollhouse_needs", "no_meeple_only"));
@@ -90,7 +98,8 @@ void TollModule::tile_placed(State& s, std::uint16_t tile) const {
   // Written for every tile; the next one writes over what is no crossroads.
   std::uint16_t& count = slot(s).crossings;
   crossings(s)[count] = Crossing{placed.cell, tile, 0, 0};
-  count = static_cast<std::uint16_t>(count + (is_crossroads(*s.kind_of(placed).type) ? 1 : 0));
+  count = static_cast<std::uint16_t>(
+      count + ((s.kind_of(placed).marks & crossroads_mark_) != 0 ? 1 : 0));
 }
 
 bool TollModule::newest_is_shut(const State& s) const {

@@ -105,6 +105,7 @@ class TollModule final : public Module, public TokenLayer {
   int minor_lane_ = 0;
   int travellers_lane_ = 0;
   SymbolMask minor_ = 0;
+  std::uint8_t crossroads_mark_ = 0;  // of kinds with a crossroads where a tollhouse may stand
   int act_class_ = 0;
   bool villages_only_ = false;       // D-2
   bool not_on_new_tile_ = false;     // D-1
