@@ -13,7 +13,7 @@ boost_json='libboost-json1.81-dev|libboost-json1.83-dev|libboost-json1.88-dev'
 build_packages=(ca-certificates g++ cmake ninja-build ccache pkg-config
   "$boost_headers" "$boost_json" libcli11-dev libfmt-dev libsqlite3-dev libspdlog-dev libssl-dev
   zlib1g-dev)
-test_packages=(libgtest-dev libgmock-dev librapidcheck-dev python3 python3-jsonschema faketime)
+test_packages=(libgtest-dev libgmock-dev librapidcheck-dev python3 python3-fastjsonschema faketime)
 # Tests of the page in a real browser; a Chromium from elsewhere: TOLLKEEPER_CHROMIUM=path.
 browser_packages=(chromium)
 fuzz_packages=(clang-16 libclang-rt-16-dev libfuzzer-16-dev)

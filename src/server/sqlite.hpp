@@ -23,7 +23,7 @@ using File = std::unique_ptr<sqlite3, Closer>;
 // SQL in place; numbers of parameters begin with 1, of columns with 0.
 class Statement {
  public:
-  Statement(sqlite3* file, const char* sql) : file_(file) {
+  Statement(sqlite3* file, const char* sql) {
     sqlite3_stmt* made = nullptr;
     code_ = sqlite3_prepare_v2(file, sql, -1, &made, nullptr);
     statement_.reset(made);
@@ -61,7 +61,6 @@ class Statement {
   std::int64_t integer(int place) const { return sqlite3_column_int64(statement_.get(), place); }
 
  private:
-  sqlite3* file_;
   std::unique_ptr<sqlite3_stmt, Closer> statement_;
   int code_ = SQLITE_OK;
 };

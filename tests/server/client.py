@@ -1,6 +1,7 @@
 """A game server of this program in a test, and clients that talk to it: plain HTTP, and a small
 WebSocket client of the standard library alone. Every message, both ways, is checked against
-docs/protocol.schema.json where python3-jsonschema is installed.
+docs/protocol.schema.json where python3-fastjsonschema is installed (python3-jsonschema took nine
+tenths of the time of these tests).
 """
 
 import base64
@@ -23,9 +24,9 @@ SOURCE = os.environ.get("TOLLKEEPER_SOURCE_DIR", os.getcwd())
 LIMIT = float(os.environ.get("TOLLKEEPER_TEST_PATIENCE", "60"))  # s, for any one answer
 
 try:
-    import jsonschema
+    import fastjsonschema
 except ImportError:
-    jsonschema = None
+    fastjsonschema = None
 
 with open(os.path.join(SOURCE, "docs", "protocol.schema.json"), encoding="utf-8") as file:
     SCHEMA = json.load(file)
@@ -37,15 +38,18 @@ FAST_LEVEL = "traveller"
 
 def check(kind, message):
     """Fails with the place in the message where it differs from the schema."""
-    if jsonschema is None:
+    if fastjsonschema is None:
         return
     if kind not in _VALIDATORS:
-        schema = {"$schema": SCHEMA["$schema"], "$ref": f"#/$defs/{kind}", "$defs": SCHEMA["$defs"]}
-        _VALIDATORS[kind] = jsonschema.Draft202012Validator(schema)
-    problem = next(_VALIDATORS[kind].iter_errors(message), None)
-    if problem is not None:
-        raise AssertionError(f"no {kind}: {list(problem.absolute_path)}: {problem.message[:300]}\n"
-                             f"{json.dumps(message)[:400]}")
+        # The newest draft it knows; the schema uses nothing that is newer.
+        schema = {"$schema": "http://json-schema.org/draft-07/schema#",
+                  "$ref": f"#/$defs/{kind}", "$defs": SCHEMA["$defs"]}
+        _VALIDATORS[kind] = fastjsonschema.compile(schema, use_default=False)
+    try:
+        _VALIDATORS[kind](message)
+    except fastjsonschema.JsonSchemaValueException as problem:
+        raise AssertionError(f"no {kind}: {problem.message[:300]}\n"
+                             f"{json.dumps(message)[:400]}") from problem
 
 
 # The schema by the message's own type: errors in a `oneOf` say nothing.
