@@ -4,7 +4,8 @@
 # suite), NAME_slow_test.cpp into a second one (label "slow", left out by ./test --fast; case by
 # case, so that two processors share the work).
 set(TOLLKEEPER_BUILD_TESTS OFF)
-if(NOT TOLLKEEPER_TESTS STREQUAL "OFF" AND NOT TOLLKEEPER_FUZZ)
+if(NOT TOLLKEEPER_TESTS STREQUAL "OFF" AND
+   NOT (TOLLKEEPER_FUZZ AND TOLLKEEPER_TESTS STREQUAL "AUTO"))
   find_package(GTest QUIET)
   find_package(rapidcheck QUIET)
   if(GTest_FOUND AND TARGET GTest::gmock AND rapidcheck_FOUND)

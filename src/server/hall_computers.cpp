@@ -1,4 +1,5 @@
 // The part of Hall that moves games on by themselves: computers think, clocks ring.
+#include <algorithm>
 #include <boost/asio/bind_executor.hpp>
 
 #include "server/hall_inside.hpp"
@@ -41,6 +42,13 @@ void Hall::Inside::look_for_computer(const SlotPtr& slot) {
   if (!task || stopping) {
     return;
   }
+  // Computers among themselves have time, and leave it to those who are there. Without this, games
+  // that a flood had begun took both game threads, and others waited 105 ms for each answer.
+  if (slot->room->is_empty() && !slot->has_waited) {
+    look_later(slot, unwatched_wait());
+    return;
+  }
+  slot->has_waited = false;
   if (think_waiting >= static_cast<std::size_t>(needs.limits.thinking_jobs)) {
     look_later(slot, kThinkLater);
     return;
@@ -83,10 +91,20 @@ void Hall::Inside::look_later(const SlotPtr& slot, Clock::duration after) {
   auto timer = std::make_shared<asio::steady_timer>(slot->strand, after);
   timer->async_wait(asio::bind_executor(slot->strand, [this, slot, timer](const auto& stopped) {
     slot->will_look = false;
+    slot->has_waited = true;
     if (!stopped) {
       follow(slot);
     }
   }));
+}
+
+Hall::Inside::Clock::duration Hall::Inside::unwatched_wait() {
+  const auto step =
+      Clock::duration(std::chrono::seconds(1)) / needs.limits.unwatched_turns_per_second;
+  const std::lock_guard lock(mutex);
+  const auto now = Clock::now();
+  next_unwatched = std::max(next_unwatched + step, now);
+  return next_unwatched - now;
 }
 
 // The slot stays in memory while its clock runs.

@@ -39,6 +39,7 @@ struct Hall::Inside {
     boost::asio::steady_timer ring;  // of the game's clock
     bool over = false;               // and the log knows
     bool will_look = false;          // for a computer's turn, later
+    bool has_waited = false;         // for that turn, nobody being there
   };
   using SlotPtr = std::shared_ptr<Slot>;
 
@@ -95,6 +96,8 @@ struct Hall::Inside {
   void take_thought(const SlotPtr& slot, const std::shared_ptr<Thinking>& thinking,
                     const std::vector<Action>& actions);
   void look_later(const SlotPtr& slot, Clock::duration after);
+  // How long the next turn in a game that nobody is at has to wait: all of them share a rate.
+  Clock::duration unwatched_wait();
   void wind_clock(const SlotPtr& slot);
   void stop(Slot& slot);
 
@@ -123,6 +126,7 @@ struct Hall::Inside {
   std::map<std::string, SlotPtr> slots;
   std::map<ClientId, Visitor> visitors;
   Clock::time_point made_room;
+  Clock::time_point next_unwatched;
   ClientId last_client = 0;
 };
 

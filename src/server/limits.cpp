@@ -52,6 +52,8 @@ constexpr std::array kRows{
              "a game that nobody looks at stays in memory"},
     LimitRow{"thinking_jobs", &Limits::thinking_jobs, 1, kMany,
              "turns of computers waiting for a thread; others come a little later"},
+    LimitRow{"unwatched_turns_per_second", &Limits::unwatched_turns_per_second, 1, 1000,
+             "turns of computers in all games together that nobody is at"},
 };
 
 }  // namespace

@@ -39,6 +39,7 @@ struct Limits {
   std::int64_t games_in_memory = 4000;
   std::int64_t game_idle_seconds = 600;  // without anybody looking, then it leaves memory
   std::int64_t thinking_jobs = 500;      // turns of computers that wait for a thread
+  std::int64_t unwatched_turns_per_second = 40;  // of computers, in games with nobody there
 };
 
 struct LimitRow {

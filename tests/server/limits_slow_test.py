@@ -5,7 +5,7 @@ import json
 import socket
 import time
 
-from client import Closed, Line, Player, ServerTest, main
+from client import FAST_LEVEL, Closed, Line, Player, ServerTest, main
 from http_slow_test import FORM
 
 
@@ -206,6 +206,28 @@ class FloodTest(ServerTest):
         self.assertIn(b"HTTP/1.1 429 ", got)
         self.assertIn(b"\r\nRetry-After: 1\r\n", got)
         self.assertLess(got.count(b"HTTP/1.1 "), 400)  # at last it hangs up
+
+
+class UnwatchedTest(ServerTest):
+    words = ("--limit", "unwatched_turns_per_second=2")
+
+    def test_computers_have_time_while_nobody_is_there(self):
+        began = time.monotonic()
+        games = [self.server.new_game([{"kind": "computer", "level": FAST_LEVEL}] * 2)["game"]
+                 for _ in range(4)]
+        time.sleep(3)
+        played = 0
+        for game in games:
+            record = json.loads(self.server.get(f"/api/games/{game}/record"))
+            played += sum(a.get("type") == "place_tile" for a in record["actions"])
+        self.assertGreater(played, 0)
+        self.assertLessEqual(played, 2 * (time.monotonic() - began) + 1)
+        player = self.line(Player)
+        player.join(games[0])  # now somebody is
+        until = time.monotonic() + 20
+        while player.view["phase"] != "over":
+            self.assertLess(time.monotonic(), until)
+            player.wait_for("update", limit=20)
 
 
 class MemoryTest(ServerTest):
