@@ -35,7 +35,7 @@ FILES = [
 ]
 # Cheapest and sharpest first.
 TESTS = ["test_tests_rules_cited", "test_tests_golden", "test_expansions", "test_tests_perft",
-         "test_tests_property", "test_tests_differential"]
+         "test_record", "test_tests_property", "test_tests_differential"]
 BUILD_LIMIT = 600  # seconds
 TEST_LIMIT = 300   # seconds; a mutant that hangs is noticed too
 

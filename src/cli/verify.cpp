@@ -14,7 +14,6 @@
 #include "cli/files.hpp"
 #include "cli/terminal/progress.hpp"
 #include "expansions/registry.hpp"
-#include "record/copy_names.hpp"
 #include "record/record.hpp"
 
 namespace tollkeeper {
@@ -39,16 +38,7 @@ std::optional<std::string> record_of(const Difference& difference, std::uint64_t
   if (!game) {
     return std::nullopt;
   }
-  const CopyNames names(**game);
-  std::vector<std::uint16_t> deck;
-  for (const std::string& name : difference.moves.deck) {
-    const auto copy = names.find(name);
-    if (!copy) {
-      return std::nullopt;
-    }
-    deck.push_back(*copy);
-  }
-  Playthrough play(*game, Deck(deck), difference.moves.first_seat, {}, seed);
+  Playthrough play(*game, Deck(difference.moves.deck), difference.moves.first_seat, {}, seed);
   for (const Action& action : difference.moves.actions) {
     if (play.state().phase() == Phase::score && !play.finish()) {
       break;

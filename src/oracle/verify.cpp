@@ -75,6 +75,10 @@ class SideBySide {
         random_(seed),
         taste_(static_cast<Taste>(seed % 3)) {
     played_.first_seat = first;
+    used_.resize(game_->copies.size());
+    for (const PlacedStart& start : game_->start) {
+      used_[start.copy] = true;
+    }
   }
 
   // Plays to the end or to the first difference, which it gives.
@@ -112,18 +116,29 @@ class SideBySide {
                   : std::optional<std::string>("the oracle refuses: " + status.error().message);
   }
 
-  // The oracle's drawable tiles that are copies of the kind, as indices into Game::copies.
-  std::vector<std::uint16_t> drawable_copies(KindId kind) const {
-    std::vector<std::uint16_t> copies;
-    for (const Tile& tile : oracle_.drawable()) {
-      for (const std::uint16_t copy : game_->kinds[kind].copies) {
-        if (&game_->copy(copy) == tile.copy) {
-          copies.push_back(copy);
-          break;
-        }
+  // How many of the oracle's drawable tiles are copies of the kind.
+  std::size_t count_drawable(KindId kind) const {
+    const std::vector<std::uint16_t>& copies = game_->kinds[kind].copies;
+    const std::vector<Tile> tiles = oracle_.drawable();
+    return static_cast<std::size_t>(
+        std::count_if(tiles.begin(), tiles.end(), [&](const Tile& tile) {
+          return std::any_of(copies.begin(), copies.end(), [&](std::uint16_t copy) {
+            return &game_->copy(copy) == tile.copy;
+          });
+        }));
+  }
+
+  // One of the kind's copies that has not come yet: they are alike, and a record names each once.
+  std::uint16_t any_copy(KindId kind) {
+    std::vector<std::uint16_t> left;
+    for (const std::uint16_t copy : game_->kinds[kind].copies) {
+      if (!used_[copy]) {
+        left.push_back(copy);
       }
     }
-    return copies;
+    const std::uint16_t copy = left[random_.below(static_cast<std::uint32_t>(left.size()))];
+    used_[copy] = true;
+    return copy;
   }
 
   std::optional<std::string> draw() {
@@ -132,7 +147,7 @@ class SideBySide {
     std::size_t in_all = 0;
     for (const Drawable& one : drawable(engine_)) {
       const auto count = static_cast<std::uint32_t>(one.copies);
-      const std::size_t of_oracle = drawable_copies(one.kind).size();
+      const std::size_t of_oracle = count_drawable(one.kind);
       if (of_oracle != count) {
         return "copies of " + game_->kinds[one.kind].type->id + " that can be drawn: engine " +
                std::to_string(count) + ", oracle " + std::to_string(of_oracle);
@@ -147,9 +162,8 @@ class SideBySide {
       return "tiles that can be drawn: engine " + std::to_string(in_all) + ", oracle " +
              std::to_string(oracle_.drawable().size());
     }
-    const std::vector<std::uint16_t> copies = drawable_copies(drawn);
-    const std::uint16_t copy = copies[random_.below(static_cast<std::uint32_t>(copies.size()))];
-    played_.deck.push_back(game_->copy(copy).id);
+    const std::uint16_t copy = any_copy(drawn);
+    played_.deck.push_back(copy);
     moves_ += "  " + game_->copy(copy).id;
     draw_tile(engine_, drawn, &journal_);
     return refused(oracle_.draw(game_->copies[copy].ref));
@@ -232,6 +246,7 @@ class SideBySide {
   State engine_;
   Oracle oracle_;
   Random random_;
+  std::vector<bool> used_;  // by copy: lay there at the start or has been drawn
   Taste taste_;
   Journal journal_;
   std::size_t events_seen_ = 0;

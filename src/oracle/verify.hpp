@@ -23,7 +23,8 @@ namespace tollkeeper::oracle {
 // The game so far, enough to play it again and to write it down.
 struct VerifiedGame {
   Seat first_seat = 0;
-  std::vector<std::string> deck;  // copy ids in the order they were drawn, set-aside tiles too
+  // Indices into Game::copies in the order they were drawn, set-aside tiles too.
+  std::vector<std::uint16_t> deck;
   std::vector<Action> actions;
   int steps = 0;                      // compared: draws, actions and ends of turns
   std::map<std::string, int> scores;  // score events compared, by word

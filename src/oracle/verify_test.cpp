@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "expansions/registry.hpp"
 #include "oracle/oracle.hpp"
 
@@ -22,6 +24,17 @@ TEST(OracleVerify, a_game_with_everything_is_the_same_on_both_sides) {
   EXPECT_THAT(verified->deck, SizeIs(72 + 10 + 21 + 18));
   EXPECT_GT(verified->steps, 300);
   EXPECT_GT(verified->scores.at("road"), 0);
+}
+
+TEST(OracleVerify, a_record_names_each_tile_once_even_of_two_copies_of_a_set) {
+  tollkeeper::Setup setup;
+  setup.edition = Edition::c1;
+  setup.sets = {{"base", 2}};
+  const auto verified = verify_game(shipped_catalogue(), setup, 3);
+  ASSERT_TRUE(verified) << verified.error().message;
+  const std::set<std::uint16_t> once(verified->deck.begin(), verified->deck.end());
+  EXPECT_EQ(once.size(), verified->deck.size());
+  EXPECT_GT(once.size(), 100U);
 }
 
 TEST(OracleVerify, the_same_seed_plays_the_same_game) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 #include "rules/score.hpp"
 
@@ -201,6 +202,18 @@ void score_per_city(State& s, const RootList& fields, const Feeding& feeding, Jo
   }
 }
 
+// The first cell of the field and on it the field's first number: the same however it came about,
+// so that a city which pays a player once (B-40) always pays for the same field.
+std::pair<Cell, std::uint16_t> first_place(const State& s, std::uint16_t root) {
+  const Cell cell = field_cells(s, root).front();
+  const PlacedTile& tile = *s.tile_at(cell);
+  std::uint16_t number = 0;
+  while (s.field_root(static_cast<std::uint16_t>(tile.first_field + number)) != root) {
+    ++number;
+  }
+  return {cell, number};
+}
+
 }  // namespace
 
 void score_fields(State& s, Journal* journal) {
@@ -211,9 +224,7 @@ void score_fields(State& s, Journal* journal) {
   }
   if (journal != nullptr) {
     std::sort(fields.begin(), fields.end(), [&s](std::uint16_t a, std::uint16_t b) {
-      const Cell first = field_cells(s, a).front();
-      const Cell second = field_cells(s, b).front();
-      return first != second ? first < second : a < b;
+      return first_place(s, a) < first_place(s, b);
     });
   }
   Feeding feeding;

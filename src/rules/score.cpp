@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <utility>
 
 #include "rules/field_score.hpp"
 #include "rules/place.hpp"
@@ -16,17 +17,31 @@ constexpr std::uint64_t kMetTwice = 1ULL << 63;
 using Due = CompletedFeature;
 using DueList = SmallList<Due, 64>;
 
-Cell first_cell(const State& s, std::uint16_t root) { return feature_cells(s, root).front(); }
+// The number of segments of `root` among the tile's counted segments, as a mask.
+SegmentMask segments_of(const State& s, const PlacedTile& tile, std::uint16_t root) {
+  const Kind& kind = s.kind_of(tile);
+  SegmentMask mask = 0;
+  for (std::uint16_t n = 0; n < kind.counted; ++n) {
+    if (s.feature_root(static_cast<std::uint16_t>(tile.first_feature + n)) == root) {
+      mask = static_cast<SegmentMask>(mask | (1U << n));
+    }
+  }
+  return mask;
+}
 
-// Roads, then cities, each by first cell (section 5). Only the journal shows the order.
+// The first cell of the feature and on it the first segment: the same however it came about.
+std::pair<Cell, int> first_place(const State& s, std::uint16_t root) {
+  const Cell cell = feature_cells(s, root).front();
+  return {cell, std::countr_zero(segments_of(s, *s.tile_at(cell), root))};
+}
+
+// Roads, then cities, each by first place (section 5). Only the journal shows the order.
 void put_in_order(const State& s, DueList& due) {
   std::sort(due.begin(), due.end(), [&s](const Due& a, const Due& b) {
     if (a.kind != b.kind) {
       return a.kind < b.kind;
     }
-    const Cell first = first_cell(s, a.root);
-    const Cell second = first_cell(s, b.root);
-    return first != second ? first < second : a.root < b.root;
+    return first_place(s, a.root) < first_place(s, b.root);
   });
 }
 
@@ -122,18 +137,6 @@ void score_surrounded(State& s, Journal* journal) {
   for (const std::uint16_t figure : home) {
     send_home(s, figure, journal);
   }
-}
-
-// The number of segments of `root` among the tile's counted segments, as a mask.
-SegmentMask segments_of(const State& s, const PlacedTile& tile, std::uint16_t root) {
-  const Kind& kind = s.kind_of(tile);
-  SegmentMask mask = 0;
-  for (std::uint16_t n = 0; n < kind.counted; ++n) {
-    if (s.feature_root(static_cast<std::uint16_t>(tile.first_feature + n)) == root) {
-      mask = static_cast<SegmentMask>(mask | (1U << n));
-    }
-  }
-  return mask;
 }
 
 void score_due(State& s, DueList& due, Journal* journal) {

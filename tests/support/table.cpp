@@ -6,6 +6,7 @@
 
 #include "expansions/registry.hpp"
 #include "rules/legal.hpp"
+#include "rules/playout.hpp"
 #include "rules/turn.hpp"
 
 namespace tollkeeper::testing {
@@ -195,6 +196,14 @@ Table& Table::play(const Action& action, int line) {
     fail(line, "check_action() allows what legal_actions() does not list.");
   }
   apply_action(*state_, action, &events_);
+  // What a playout counts is checked on the way, in every position of every test of the rules.
+  if (action.kind != ActionKind::pass && !state_->kind_of(state_->last_tile()).no_act) {
+    ActionList acts;
+    list_acts(*state_, acts);
+    if (ActPicker(*state_).count() != acts.size()) {
+      fail(line, "ActPicker counts other actions than list_acts() lists.");
+    }
+  }
   return *this;
 }
 
