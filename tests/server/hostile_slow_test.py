@@ -23,6 +23,7 @@ HEAD = b"Host: localhost\r\nX-Forwarded-For: 203.0.113.66\r\n"
 
 
 class HostileTest(ServerTest):
+    fast = ()
     words = ("--trusted-proxy", "127.0.0.1", "--limit", "connections_per_address=100")
 
     def setUp(self):

@@ -16,6 +16,8 @@ ACTION = {"type": "pass"}
 
 
 class WrongMessagesTest(ServerTest):
+    fast = ()
+
     def setUp(self):
         super().setUp()
         self.created = self.server.new_game([{"kind": "here", "name": "Anna"}, {"kind": "link"}],
