@@ -1,6 +1,7 @@
 #include "players/evaluation/evaluation.hpp"
 
 #include <algorithm>
+#include <bit>
 
 #include "rules/score.hpp"
 
@@ -19,6 +20,7 @@ Evaluation::Evaluation(const Game& game, const EvaluationWeights& weights, const
   const std::size_t features = layout.feature_count + 1U;
   completion_.resize(features);
   is_city_.resize(features);
+  open_seen_.resize(features);
   seen_.resize(features);
   city_number_.resize(features);
   city_seen_.resize(features);
@@ -117,33 +119,27 @@ void Evaluation::expect_completion(State& s) {
     }
     return;
   }
+  open_roots_.clear();
   for (std::size_t n = 0; n < p.head->open_high; ++n) {
     const unsigned pattern = p.patterns[n];
-    // The middle bits of road (2) and city (3) have the higher bit set.
-    if ((pattern & 0xAA) == 0) {
-      continue;
-    }
     const float chance = fill_[fit_count_[n]];
     const OpenCell& open = p.open[n];
-    for (std::size_t side = 0; side < 4; ++side) {
-      const unsigned code = (pattern >> (2 * side)) & 3;
-      if (code >= 2) {
-        const std::uint16_t root = State::find(p.features, open.middle[side]);
-        completion_[root] *= chance;
-        is_city_[root] = code == 3;
+    // The middle bits of road (2) and city (3) have the higher bit set.
+    for (unsigned ends = pattern & 0xAA; ends != 0; ends &= ends - 1) {
+      const auto side = static_cast<unsigned>(std::countr_zero(ends)) / 2;
+      const std::uint16_t root = State::find(p.features, open.middle[side]);
+      completion_[root] *= chance;
+      is_city_[root] = ((pattern >> (2 * side)) & 1) != 0;
+      if (open_seen_[root] != stamp_) {
+        open_seen_[root] = stamp_;
+        open_roots_.push_back(root);
       }
     }
   }
-  for (std::size_t id = 0; id < count; ++id) {
-    if (p.features[id].parent == id) {
-      const std::size_t sides = std::min<std::size_t>(p.tallies[id].lane[kOpenLane], 4);
-      if (sides != 0) {
-        completion_[id] *=
-            is_city_[id] != 0 ? weights_.close_city[sides] : weights_.close_road[sides];
-      } else {
-        completion_[id] = 1;
-      }
-    }
+  for (const std::uint16_t root : open_roots_) {
+    const std::size_t sides = std::min<std::size_t>(p.tallies[root].lane[kOpenLane], 4);
+    completion_[root] *=
+        is_city_[root] != 0 ? weights_.close_city[sides] : weights_.close_road[sides];
   }
 }
 

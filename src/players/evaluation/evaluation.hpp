@@ -85,10 +85,12 @@ class Evaluation {
   std::array<std::uint32_t, 256> fits_bag_{};
   std::uint32_t bag_stamp_ = 0;
   std::vector<std::uint8_t> copies_before_;
-  std::vector<std::uint8_t> fit_count_;  // by open slot: copies left that fit
-  std::vector<float> completion_;        // by root of a road or city
-  std::vector<std::uint8_t> is_city_;    // by root, where open sides were met
-  std::vector<std::uint32_t> seen_;      // by root: last look that counted it
+  std::vector<std::uint8_t> fit_count_;    // by open slot: copies left that fit
+  std::vector<float> completion_;          // by root of a road or city
+  std::vector<std::uint8_t> is_city_;      // by root, where open sides were met
+  std::vector<std::uint16_t> open_roots_;  // with open sides, as met
+  std::vector<std::uint32_t> open_seen_;   // by root: last look that met one
+  std::vector<std::uint32_t> seen_;        // by root: last look that counted it
   std::vector<std::uint32_t> field_seen_;
   std::vector<std::uint16_t> field_number_;  // by field root, when seen
   std::vector<std::uint64_t> field_cities_;  // `stride_` words for each numbered field
