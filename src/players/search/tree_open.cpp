@@ -3,10 +3,8 @@
 #include <algorithm>
 
 #include "players/search/arithmetic.hpp"
-#include "players/search/scratch_state.hpp"
+#include "players/search/step.hpp"
 #include "players/search/tree_search.hpp"
-#include "rules/legal.hpp"
-#include "rules/playout.hpp"
 #include "rules/turn.hpp"
 
 namespace tollkeeper {
@@ -40,21 +38,17 @@ bool TreeSearch::open_chance(std::uint32_t at, const State& s) {
 }
 
 bool TreeSearch::open_choice(std::uint32_t at, State& s, bool closely, Results& results) {
-  prospects_.clear();
   const Seat seat = s.seat();
-  evaluation_.begin_siblings(s);
-  if (s.phase() == Phase::place) {
-    list_places(s, closely);
-  } else {
-    list_acts_of(s, nullptr, true);
-  }
-  evaluation_.end_siblings();
+  std::vector<Prospect>& prospects = first_sight_.list(s, closely);
   // A stable order: equal ones as they were listed.
-  std::stable_sort(prospects_.begin(), prospects_.end(),
+  std::stable_sort(prospects.begin(), prospects.end(),
                    [](const Prospect& a, const Prospect& b) { return a.lead > b.lead; });
   const std::size_t count =
-      closely ? prospects_.size() : std::min(prospects_.size(), settings_.most_children);
-  results = results_of(prospects_.front().points);
+      closely ? prospects.size() : std::min(prospects.size(), settings_.most_children);
+  results = results_of(prospects.front().points);
+  if (closely) {
+    first_then_ = prospects.front().then;
+  }
   if (!pool_.has_room(count)) {
     return false;
   }
@@ -62,9 +56,9 @@ bool TreeSearch::open_choice(std::uint32_t at, State& s, bool closely, Results& 
   float sum = 0;
   for (std::size_t n = 0; n < count; ++n) {
     Node& child = pool_[first + static_cast<std::uint32_t>(n)];
-    child.action = prospects_[n].action;
+    child.action = prospects[n].action;
     child.mover = seat;
-    child.prior = exp_of((prospects_[n].lead - prospects_.front().lead) / settings_.prior_points);
+    child.prior = exp_of((prospects[n].lead - prospects.front().lead) / settings_.prior_points);
     sum += child.prior;
   }
   for (std::size_t n = 0; n < count; ++n) {
@@ -77,77 +71,6 @@ bool TreeSearch::open_choice(std::uint32_t at, State& s, bool closely, Results& 
   return true;
 }
 
-void TreeSearch::list_places(State& s, bool closely) {
-  const PlacementPicker picker(s, s.hand());
-  for (std::uint32_t n = 0; n < picker.count(); ++n) {
-    const Action place = picker.pick(n);
-    State& placed = copy_into(placed_, s);
-    place_from_hand(placed, place.cell, place.spot, nullptr);
-    list_acts_of(placed, &place, closely);
-  }
-}
-
-// Prospects of the acts open in `placed`, or of the best of them when `place` led here. Unless
-// looked at closely, a placement counts by what figures can make of it; special actions depend
-// little on where the tile lies, and cost a whole evaluation each.
-void TreeSearch::list_acts_of(State& placed, const Action* place, bool closely) {
-  ActionList acts;
-  if (!placed.kind_of(placed.last_tile()).no_act) {
-    list_acts(placed, acts);
-  }
-  const Seat seat = placed.seat();
-  const Kind& kind = placed.kind_of(placed.last_tile());
-  // The position itself is used up unless special actions start from it again.
-  State& passed = place != nullptr && !closely ? placed : copy_into(finished_, placed);
-  passed.head().phase = Phase::score;
-  finish_turn(passed, nullptr);
-  evaluation_.look(passed, true);
-  Prospect best;
-  bool some = false;
-  const auto offer = [&](const Action& act, const Evaluation::Points& points) {
-    Prospect one;
-    one.action = place != nullptr ? *place : act;
-    one.then = place != nullptr ? act : Action::pass();
-    one.points = points;
-    one.lead = evaluation_.lead_of(points, seat);
-    if (place == nullptr) {
-      prospects_.push_back(one);
-    } else if (!some || one.lead > best.lead) {
-      best = one;
-      some = true;
-    }
-  };
-  offer(Action::pass(), evaluation_.points());
-  for (const Action& act : acts) {
-    if (act.kind != ActionKind::place_figure) {
-      continue;
-    }
-    Evaluation::Points points = evaluation_.points();
-    for (std::size_t n = 0; n < kind.spot_count; ++n) {
-      if (kind.spots[n].spot == act.spot) {
-        points[seat] += evaluation_.gain_of(passed, seat, kind.spots[n]);
-        break;
-      }
-    }
-    offer(act, points);
-  }
-  if (closely) {
-    for (const Action& act : acts) {
-      if (act.kind == ActionKind::special) {
-        State& acted = copy_into(acted_, placed);
-        do_act(acted, act, nullptr);
-        acted.head().phase = Phase::score;
-        finish_turn(acted, nullptr);
-        evaluation_.look(acted);
-        offer(act, evaluation_.points());
-      }
-    }
-  }
-  if (place != nullptr) {
-    prospects_.push_back(best);
-  }
-}
-
 // After the turn that looks best at first sight, whoever draws next plays each kind as looks best.
 void TreeSearch::measure_luck() {
   luck_.assign(game_.kinds.size(), 0.0F);
@@ -157,12 +80,12 @@ void TreeSearch::measure_luck() {
   State after(*root_state_);
   const Action first = begin()->action;
   const Action then = first_then_;
-  apply(after, first);
+  step(after, first);
   if (after.phase() == Phase::act) {
-    apply(after, then);
+    step(after, then);
   }
   if (after.phase() == Phase::act) {
-    apply(after, Action::pass());
+    step(after, Action::pass());
   }
   if (after.phase() != Phase::draw) {
     return;
@@ -176,14 +99,7 @@ void TreeSearch::measure_luck() {
     const Seat seat = after.seat();
     float value = 0;
     if (drawn.phase() == Phase::place) {
-      prospects_.clear();
-      evaluation_.begin_siblings(drawn);
-      list_places(drawn, false);
-      evaluation_.end_siblings();
-      value = results_of(
-          std::max_element(prospects_.begin(), prospects_.end(),
-                           [](const Prospect& a, const Prospect& b) { return a.lead < b.lead; })
-              ->points)[seat];
+      value = results_of(first_sight_.best(drawn, false).points)[seat];
     } else {
       Results results;
       judge(drawn, results);

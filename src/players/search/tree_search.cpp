@@ -6,14 +6,14 @@
 #include "players/search/arithmetic.hpp"
 #include "players/search/bag_order.hpp"
 #include "players/search/scratch_state.hpp"
-#include "rules/legal.hpp"
+#include "players/search/step.hpp"
 #include "rules/turn.hpp"
 
 namespace tollkeeper {
 TreeSearch::TreeSearch(const Game& game, const SearchSettings& settings)
     : game_(game),
       settings_(settings),
-      evaluation_(game, settings.weights, settings.sight),
+      first_sight_(game, settings.weights, settings.sight),
       pool_(settings.most_nodes) {}
 
 void TreeSearch::start(const State& root, std::uint64_t seed) {
@@ -37,7 +37,6 @@ void TreeSearch::open_root() {
   if (pool_[root_].kind == NodeKind::fresh) {
     Results results;
     open_choice(root_, copy_into(state_, *root_state_), true, results);
-    first_then_ = prospects_.front().then;
   }
 }
 
@@ -48,7 +47,7 @@ bool TreeSearch::follow(const Action& action) {
     return false;
   }
   State& next = copy_into(state_, *root_state_);
-  apply(next, action);
+  step(next, action);
   if (next.phase() != Phase::act) {
     return false;
   }
@@ -93,7 +92,7 @@ void TreeSearch::iterate() {
       draw_tile(s, drawn, nullptr);
     } else {
       at = select(node);
-      apply(s, pool_[at].action);
+      step(s, pool_[at].action);
     }
   }
   pass_up(results);
@@ -116,35 +115,6 @@ void TreeSearch::pass_up(const Results& results) {
         left[seat] -= seat == node.mover ? luck : -luck / static_cast<float>(seats - 1);
       }
     }
-  }
-}
-
-void TreeSearch::apply(State& s, const Action& action) {
-  switch (action.kind) {
-    case ActionKind::place_tile: {
-      place_from_hand(s, action.cell, action.spot, nullptr);
-      if (s.kind_of(s.last_tile()).no_act) {
-        break;
-      }
-      ActionList acts;
-      list_acts(s, acts);
-      s.head().phase = acts.empty() ? Phase::score : Phase::act;
-      break;
-    }
-    case ActionKind::pass: s.head().phase = Phase::score; break;
-    case ActionKind::place_figure:
-    case ActionKind::special: {
-      do_act(s, action, nullptr);
-      ActionList acts;
-      if (!game_.subscribers(Hook::list_actions).empty()) {
-        list_acts(s, acts);
-      }
-      s.head().phase = acts.empty() ? Phase::score : Phase::act;
-      break;
-    }
-  }
-  if (s.phase() == Phase::score) {
-    finish_turn(s, nullptr);
   }
 }
 
@@ -192,14 +162,15 @@ void TreeSearch::judge(State& s, Results& results) {
     results = final_results(s);
     return;
   }
-  evaluation_.look(s);
-  results = results_of(evaluation_.points());
+  first_sight_.evaluation().look(s);
+  results = results_of(first_sight_.evaluation().points());
 }
 
 TreeSearch::Results TreeSearch::results_of(const Evaluation::Points& points) const {
   Results results{};
   for (Seat seat = 0; seat < game_.seats; ++seat) {
-    results[seat] = tanh_of(evaluation_.lead_of(points, seat) / settings_.margin_scale);
+    results[seat] =
+        tanh_of(first_sight_.evaluation().lead_of(points, seat) / settings_.margin_scale);
   }
   return results;
 }
@@ -228,18 +199,43 @@ void TreeSearch::append_line(const Node& from, std::vector<Action>& line) const 
   }
 }
 
+std::vector<TreeSearch::TurnSeen> TreeSearch::turns() const {
+  std::vector<TurnSeen> turns;
+  const auto add = [&](const Node* place, const Node& last) {
+    if (last.visits != 0) {
+      TurnSeen& turn = turns.emplace_back();
+      if (place != nullptr) {
+        turn.line.push_back(place->action);
+      }
+      append_line(last, turn.line);
+      turn.visits = last.visits;
+      turn.sum = last.sum;
+    }
+  };
+  for (const Node& node : *this) {
+    if (node.kind != NodeKind::choice || pool_[node.first].mover != root().mover) {
+      add(nullptr, node);
+      continue;
+    }
+    for (std::uint32_t n = node.first; n < node.first + node.children; ++n) {
+      add(&node, pool_[n]);
+    }
+  }
+  return turns;
+}
+
 std::vector<ExpectedPoints> TreeSearch::expected_after(const std::vector<Action>& line) {
   State& s = copy_into(state_, *root_state_);
   for (const Action& action : line) {
     if (s.phase() == Phase::place || s.phase() == Phase::act) {
-      apply(s, action);
+      step(s, action);
     }
   }
   if (s.phase() == Phase::act) {
-    apply(s, Action::pass());
+    step(s, Action::pass());
   }
-  evaluation_.look(s);
-  return evaluation_.by_kind();
+  first_sight_.evaluation().look(s);
+  return first_sight_.evaluation().by_kind();
 }
 
 double TreeSearch::lead_of_value(double value) const {

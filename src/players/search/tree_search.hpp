@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "base/random.hpp"
+#include "players/search/first_sight.hpp"
 #include "players/search/node.hpp"
 #include "players/search/search_settings.hpp"
 #include "rules/state.hpp"
@@ -42,6 +43,13 @@ class TreeSearch {
   const Node& root() const { return pool_[root_]; }
   const State& root_state() const { return *root_state_; }
   std::size_t nodes() const { return pool_.size(); }
+  // A way to play the turn at hand that was looked at, with the sum of its results.
+  struct TurnSeen {
+    std::vector<Action> line;
+    std::int64_t visits = 0;
+    double sum = 0;
+  };
+  std::vector<TurnSeen> turns() const;
   // The action most visited below this one of the root's in the same turn, and so on.
   void append_line(const Node& from, std::vector<Action>& line) const;
   // The evaluation after the line is played from the root.
@@ -50,41 +58,26 @@ class TreeSearch {
 
  private:
   using Results = std::array<float, kMaxSeats>;
-  // An action and the points expected after the turn that goes on with it.
-  struct Prospect {
-    Action action;
-    Action then = Action::pass();  // the act that follows a placement
-    float lead = 0;
-    Evaluation::Points points{};
-  };
-
   void open_root();
   void measure_luck();
   void pass_up(const Results& results);
   bool open_choice(std::uint32_t node, State& state, bool closely, Results& results);
   bool open_chance(std::uint32_t node, const State& state);
-  void list_places(State& state, bool closely);
-  void list_acts_of(State& placed, const Action* place, bool closely);
   std::uint32_t select(const Node& node) const;
   std::uint32_t pick_chance(const Node& node) const;
-  void apply(State& state, const Action& action);
   void judge(State& state, Results& results);
   Results results_of(const Evaluation::Points& points) const;
   Results final_results(const State& state) const;
 
   const Game& game_;
   const SearchSettings settings_;
-  Evaluation evaluation_;
+  FirstSight first_sight_;
   // By kind: what part of a visit it is ahead at every draw.
   std::vector<float> head_start_;
   NodePool pool_;
   std::uint32_t root_ = 0;
   std::optional<State> root_state_;
   std::optional<State> state_;
-  std::optional<State> placed_;
-  std::optional<State> acted_;
-  std::optional<State> finished_;
-  std::vector<Prospect> prospects_;
   Action first_then_ = Action::pass();  // the act that follows the root's first action
   // By kind: what a turn with it brings the one who draws it, as a result. Empty until a line
   // passes a draw.
