@@ -90,12 +90,12 @@ Made make_uct(const BotSpec& spec) {
   return std::unique_ptr<Player>(std::make_unique<UctPlayer>(settings));
 }
 
-// Besides time: what it does not see (fields, chances of completion, what expansions expect) and
-// how many points it errs by, for levels and for measuring; and a file of weights.
+// Besides time: what it does not see (fields, chances of completion, what expansions expect) or do
+// (rehearsals) and how many points it errs by, for levels and for measuring; and a file of weights.
 constexpr std::string_view kWeights = "weights";
-constexpr std::array<std::string_view, 9> kMctsKeys{
-    "time_ms", "iterations", "clock", "threads", "expansion_terms",
-    "fields",  "chances",    "slip",  kWeights};
+constexpr std::array<std::string_view, 10> kMctsKeys{
+    "time_ms", "iterations", "clock", "threads",    "expansion_terms",
+    "fields",  "chances",    "slip",  "rehearsals", kWeights};
 
 Status take_weights(EvaluationWeights& weights, const std::string& path) {
   const auto read = weights_of_file(path);
@@ -121,6 +121,8 @@ Made make_mcts(const BotSpec& spec) {
       done = take(settings.search.sight.fields, switch_setting(key, text));
     } else if (key == "chances") {
       done = take(settings.search.sight.completion, switch_setting(key, text));
+    } else if (key == "rehearsals") {
+      done = take(settings.rehearsals, switch_setting(key, text));
     } else if (key == kWeights) {
       done = take_weights(settings.search.weights, text);
     } else {

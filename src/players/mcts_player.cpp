@@ -20,6 +20,8 @@ constexpr std::int64_t kLooksPerIteration = 25;
 // there is that much time.
 constexpr int kQuickTiles = 3;
 constexpr int kManyTilesMs = 800;
+// With fewer all go to the tree: rehearsals of a few turns would say nothing.
+constexpr std::int64_t kFewestIterations = 400;
 
 int turns_left(const State& state) { return 1 + state.tiles_left() / state.game().seats; }
 
@@ -35,6 +37,7 @@ Action MctsPlayer::choose(const State& state, Random& random) {
     game_ = &state.game();
     trees_.clear();
     endgame_ = std::make_unique<Endgame>(*game_);
+    arbiter_ = std::make_unique<Arbiter>(*game_, settings_.search, settings_.threads);
     expected_.reset();
   }
   if (settings_.exact_end && Endgame::is_due(state) && count_out(state, budget)) {
@@ -48,14 +51,14 @@ Action MctsPlayer::choose(const State& state, Random& random) {
         trees_.push_back(std::make_unique<TreeSearch>(*game_, settings_.search));
       }
     }
+    settled_.clear();
     for (std::size_t n = 0; n < trees_.size(); ++n) {
       trees_[n]->start(state, n == 0 ? 0 : Random(seed).split(n).next());
     }
     iterations_ = 0;
     const TreeSearch& first = *trees_.front();
     if (first.end() - first.begin() > 1) {
-      think(budget > 0 ? std::max(1, budget - static_cast<int>(clock.milliseconds())) : 0,
-            time_.iterations);
+      think_through(state, clock, budget, Random(seed).split(trees_.size()));
     }
   }
   const Action action = decide(clock.milliseconds(), random);
@@ -67,6 +70,40 @@ Action MctsPlayer::choose(const State& state, Random& random) {
   return action;
 }
 
+// Grows the trees until they show which turns are nearly equal, and decides between those. Where
+// half the time shows one good turn alone, that is enough.
+void MctsPlayer::think_through(const State& state, const ThinkingClock& clock, int budget,
+                               Random random) {
+  const bool rehearses = settings_.rehearsals && settings_.slip == 0 &&
+                         (time_.iterations == 0 || time_.iterations >= kFewestIterations);
+  const auto grow_to = [&](float share) {
+    const auto most = static_cast<std::int64_t>(static_cast<float>(time_.iterations) * share);
+    const double until = budget * static_cast<double>(share);
+    grow(budget > 0 ? std::max(1.0, until - clock.milliseconds()) : 0,
+         time_.iterations > 0 ? most - iterations_ : 0);
+  };
+  if (!rehearses) {
+    grow_to(1);
+    return;
+  }
+  for (const float share : {settings_.search.grow_share, 0.5F}) {
+    grow_to(share);
+    // A rehearsed turn takes about as long as an iteration.
+    const double part = static_cast<double>(1 / share - 1);
+    const auto to_come = static_cast<std::int64_t>(part * static_cast<double>(iterations_));
+    contenders_ = contenders_of(trees_, settings_.search, to_come);
+    if (contenders_.size() > 1) {
+      const Arbiter::Bounds bounds{budget > 0 ? std::max(1.0, budget - clock.milliseconds()) : 0,
+                                   time_.iterations > 0 ? time_.iterations - iterations_ : 0,
+                                   time_.cpu_time};
+      const std::size_t best = arbiter_->decide(state, contenders_, random, bounds, stop_flag());
+      iterations_ += arbiter_->turns();
+      settled_ = contenders_[best].line;
+      return;
+    }
+  }
+}
+
 // Whether this is the same turn after the last choice, so that its tree can be used.
 bool MctsPlayer::go_on(const State& state) {
   if (!expected_ || game_ != &state.game() || !(*expected_ == state) || thought_.line.empty()) {
@@ -75,6 +112,15 @@ bool MctsPlayer::go_on(const State& state) {
   for (const auto& tree : trees_) {
     if (!tree->follow(thought_.line.front())) {
       return false;
+    }
+  }
+  if (!settled_.empty()) {
+    settled_.erase(settled_.begin());
+    std::erase_if(contenders_, [this](const Contender& one) {
+      return one.line.size() < 2 || one.line.front() != thought_.line.front();
+    });
+    for (Contender& contender : contenders_) {
+      contender.line.erase(contender.line.begin());
     }
   }
   return true;
@@ -121,6 +167,26 @@ void MctsPlayer::judge_untried(std::vector<Candidate>& candidates, std::size_t b
   }
 }
 
+// What rehearsals decided goes before what the tree did.
+std::size_t MctsPlayer::settle(std::vector<Candidate>& candidates, std::size_t best) const {
+  for (std::size_t n = 0; n < candidates.size() && !settled_.empty(); ++n) {
+    const Contender* own = nullptr;
+    for (const Contender& contender : contenders_) {
+      if (contender.line.front() == candidates[n].action &&
+          (own == nullptr || contender.lead > own->lead)) {
+        own = &contender;
+      }
+    }
+    if (own != nullptr) {
+      candidates[n].lead = own->lead;
+    }
+    if (candidates[n].action == settled_.front()) {
+      best = n;
+    }
+  }
+  return best;
+}
+
 // People see that some actions are better and miss which: a choice by lot that prefers what looks
 // good.
 std::size_t MctsPlayer::slip_from(const std::vector<Candidate>& candidates, std::size_t best,
@@ -144,7 +210,7 @@ std::size_t MctsPlayer::slip_from(const std::vector<Candidate>& candidates, std:
   return best;
 }
 
-void MctsPlayer::think(int milliseconds, std::int64_t iterations) {
+void MctsPlayer::grow(double milliseconds, std::int64_t iterations) {
   const auto count = static_cast<std::int64_t>(trees_.size());
   std::atomic<std::int64_t> done{0};
   const auto work = [&](std::size_t n) {
@@ -169,7 +235,7 @@ void MctsPlayer::think(int milliseconds, std::int64_t iterations) {
   }
   work(0);
   others.clear();
-  iterations_ = done;
+  iterations_ += done;
 }
 
 // Adds up the trees' roots, which list the same actions in the same order.
@@ -201,6 +267,7 @@ Action MctsPlayer::decide(double milliseconds, Random& random) {
     }
   }
   judge_untried(candidates, best);
+  best = settle(candidates, best);
   if (settings_.slip > 0) {
     best = slip_from(candidates, best, random);
   }
@@ -208,12 +275,20 @@ Action MctsPlayer::decide(double milliseconds, Random& random) {
   thought_.value =
       candidates[best].visits > 0 ? sums[best] / static_cast<double>(candidates[best].visits) : 0;
   thought_.lead = candidates[best].lead;
-  first.append_line(first.begin()[best], thought_.line);
+  thought_.line = settled_;
+  if (settled_.empty()) {
+    first.append_line(first.begin()[best], thought_.line);
+  }
   thought_.expected = first.expected_after(thought_.line);
   std::stable_sort(candidates.begin(), candidates.end(),
                    [](const Candidate& a, const Candidate& b) {
                      return a.visits != b.visits ? a.visits > b.visits : a.lead > b.lead;
                    });
+  if (!settled_.empty()) {
+    const auto chosen = std::find_if(candidates.begin(), candidates.end(),
+                                     [&](const Candidate& one) { return one.action == action; });
+    std::rotate(candidates.begin(), chosen, chosen + 1);
+  }
   thought_.candidates = std::move(candidates);
   thought_.iterations = iterations_;
   thought_.milliseconds = milliseconds;

@@ -168,6 +168,33 @@ TEST(MctsPlayer, SaysWhy) {
   EXPECT_EQ(thought->candidates.front().action, action);
 }
 
+// With more thinking the turns the tree finds nearly equal are rehearsed.
+TEST(MctsPlayer, PlaysTheTurnItRehearsedToItsEnd) {
+  const auto game = make_game(tollkeeper::Setup{});
+  ASSERT_TRUE(game);
+  Random random(5);
+  int acts = 0;
+  for (int turns = 3; turns < 60; turns += 3) {
+    State state = position(**game, turns, random);
+    MctsPlayer player(settings_of(1000));
+    const Action place = player.choose(state, random);
+    const std::vector<Action> line = player.thought()->line;
+    const std::int64_t iterations = player.thought()->iterations;
+    EXPECT_GE(iterations, 500) << "half of them show whether there is a choice";
+    EXPECT_LE(iterations, 1020) << "a rehearsal that was begun is played out";
+    EXPECT_EQ(player.thought()->candidates.front().action, place);
+    EXPECT_EQ(player.thought()->lead, player.thought()->candidates.front().lead);
+    apply_action(state, place, nullptr);
+    if (state.phase() == Phase::act) {
+      ASSERT_GT(line.size(), 1U);
+      EXPECT_EQ(player.choose(state, random), line[1]);
+      EXPECT_EQ(player.thought()->iterations, iterations) << "the turn was thought through already";
+      ++acts;
+    }
+  }
+  EXPECT_GT(acts, 3);
+}
+
 TEST(MctsPlayer, NodesAreBounded) {
   const auto game = make_game(tollkeeper::Setup{});
   ASSERT_TRUE(game);

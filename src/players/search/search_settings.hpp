@@ -11,12 +11,21 @@ namespace tollkeeper {
 struct SearchSettings {
   EvaluationWeights weights;
   Sight sight;
-  float explore = 0.8F;            // weight of the prior against the results so far
-  float prior_points = 3;          // an action this much better at first sight is e times as likely
-  float first_play = 0.1F;         // an action not tried yet counts this much less than its parent
-  float margin_scale = 30;         // points of lead at which a result counts tanh(1)
-  float luck = 1;                  // part of the luck of draws that is taken out
-  std::size_t most_children = 32;  // below the root
+  float explore = 0.8F;     // weight of the prior against the results so far
+  float prior_points = 3;   // an action this much better at first sight is e times as likely
+  float first_play = 0.1F;  // an action not tried yet counts this much less than its parent
+  float margin_scale = 30;  // points of lead at which a result counts tanh(1)
+  float luck = 1;           // part of the luck of draws that is taken out
+  // Part of a turn's time for the tree; in the rest turns that are nearly equal are rehearsed
+  // (arbiter.hpp).
+  float grow_share = 0.2F;
+  float contender_points = 5;  // behind the best in the tree, and still a contender
+  std::size_t most_contenders = 12;
+  int fewest_rehearsals = 24;          // that time must allow for each contender but the first two
+  int rehearsal_turns = 12;            // that each is played on
+  int rehearsal_looks = 4;             // last turns of those after which it is judged
+  double tree_error = 2.5;             // standard deviation of what a grown tree says, in points
+  std::size_t most_children = 32;      // below the root
   std::size_t most_nodes = 3'000'000;  // for each thread; 32 bytes each
 };
 
