@@ -31,10 +31,24 @@ void finish_if_due(State& s) {
   }
 }
 
+// 1 / sqrt(visits) of a child: for most the table answers, as exactly as the division.
+float inverse_root(std::uint32_t visits) {
+  static const std::array<float, 1024> table = [] {
+    std::array<float, 1024> roots{};
+    for (std::size_t n = 1; n < roots.size(); ++n) {
+      roots[n] = 1 / std::sqrt(static_cast<float>(n));
+    }
+    return roots;
+  }();
+  return visits < table.size() ? table[visits] : 1 / std::sqrt(static_cast<float>(visits));
+}
+
 }  // namespace
 
 UctPlayer::UctPlayer(const UctSettings& settings)
-    : settings_(settings), time_(settings.time), pool_(settings.most_nodes) {}
+    : settings_(settings), time_(settings.time), pool_(settings.most_nodes) {
+  pool_.reserve_all();
+}
 
 Action UctPlayer::choose(const State& state, Random& random) {
   if (!follow(state)) {
@@ -185,8 +199,8 @@ std::uint32_t UctPlayer::select(const Node& node) const {
     if (child.visits == 0) {
       return n;
     }
-    const auto visits = static_cast<float>(child.visits);
-    const float score = static_cast<float>(child.sum) / visits + bonus / std::sqrt(visits);
+    const float inverse = inverse_root(child.visits);
+    const float score = (static_cast<float>(child.sum) * inverse + bonus) * inverse;
     if (score > best_score) {
       best_score = score;
       best = n;
@@ -224,9 +238,11 @@ std::uint32_t UctPlayer::draw(std::uint32_t at, State& s, Random& random) {
   }
   const KindId kind = take_from_bag(s, random.below(drawable_count(s)));
   take_in_hand(s, kind, nullptr);
-  std::uint32_t n = pool_[at].first;
+  // In the order of kinds, so a kind stands at its own number or, where others are used up, before.
+  const Node& node = pool_[at];
+  std::uint32_t n = node.first + std::min<std::uint32_t>(kind, node.children - 1U);
   while (pool_[n].drawn() != kind) {
-    ++n;
+    --n;
   }
   return n;
 }
