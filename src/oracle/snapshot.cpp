@@ -9,6 +9,7 @@
 #include "rules/legal.hpp"
 #include "rules/module.hpp"
 #include "rules/score.hpp"
+#include "rules/special.hpp"
 
 namespace tollkeeper::oracle {
 namespace {
@@ -186,12 +187,7 @@ OracleAction action_of(const Game& game, const Action& action) {
       return {"place_figure", action.cell, 0, std::string(game.figures[action.what].word),
               action.spot};
     case ActionKind::special:
-      for (const SpecialRow& row : game.modules[action.module]->special_rows()) {
-        if (row.code == action.what) {
-          return {std::string(row.word), action.cell, 0, "", 0};
-        }
-      }
-      return {"unknown", action.cell, 0, "", 0};
+      return {std::string(special_word(game, action)), action.cell, 0, "", 0};
     case ActionKind::pass: break;
   }
   return {"pass", {}, 0, "", 0};

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "record/spot_name.hpp"
+#include "rules/special.hpp"
 
 namespace tollkeeper {
 namespace {
@@ -48,15 +49,11 @@ std::optional<Action> read_place_figure(const JsonCursor& entry, const State& st
 
 std::optional<Action> read_special(const JsonCursor& entry, const Game& game,
                                    const std::string& type) {
-  for (std::size_t module = 0; module < game.modules.size(); ++module) {
-    for (const SpecialRow& row : game.modules[module]->special_rows()) {
-      if (row.word == type) {
-        const auto spot = entry.find("spot");
-        return Action{ActionKind::special, row.code,
-                      spot ? static_cast<std::uint8_t>(spot->whole(0, 255)) : std::uint8_t{0},
-                      static_cast<std::uint8_t>(module), row.has_cell ? cell_of(entry) : Cell{}};
-      }
-    }
+  if (const auto found = find_special(game, type)) {
+    const auto spot = entry.find("spot");
+    return Action{ActionKind::special, found->row.code,
+                  spot ? static_cast<std::uint8_t>(spot->whole(0, 255)) : std::uint8_t{0},
+                  found->module, found->row.has_cell ? cell_of(entry) : Cell{}};
   }
   entry.at("type").fail("there is no action \"" + type + "\" in this game.");
   return std::nullopt;
@@ -84,15 +81,13 @@ json::object action_object(const State& state, const Action& action) {
       add_cell();
       break;
     case ActionKind::special:
-      for (const SpecialRow& row : game.modules[action.module]->special_rows()) {
-        if (row.code == action.what) {
-          object["type"] = word(row.word);
-          if (row.has_cell) {
-            add_cell();
-          }
-          if (action.spot != 0) {
-            object["spot"] = action.spot;
-          }
+      if (const SpecialRow* row = special_row(game, action)) {
+        object["type"] = word(row->word);
+        if (row->has_cell) {
+          add_cell();
+        }
+        if (action.spot != 0) {
+          object["spot"] = action.spot;
         }
       }
       break;

@@ -14,6 +14,7 @@
 #include "record/sentence.hpp"
 #include "record/spot_name.hpp"
 #include "rules/legal.hpp"
+#include "rules/special.hpp"
 
 namespace tollkeeper {
 namespace {
@@ -170,21 +171,12 @@ class Checker {
   std::set<std::string> special_options(const JczSpecialRow& words) const {
     std::set<std::string> list;
     for (const Action& action : actions_) {
-      if (action.kind == ActionKind::special && word_of_special(action) == words.word) {
+      if (action.kind == ActionKind::special && special_word(game_, action) == words.word) {
         list.insert(words.message == "RETURN_MEEPLE" ? returned_text(action.cell)
                                                      : place_text(action.cell));
       }
     }
     return list;
-  }
-
-  std::string_view word_of_special(const Action& action) const {
-    for (const SpecialRow& row : game_.modules[action.module]->special_rows()) {
-      if (row.code == action.what) {
-        return row.word;
-      }
-    }
-    return "";
   }
 
   // The figure of the player to move that stands there alone: on a monastery or in a garden.
@@ -212,7 +204,7 @@ class Checker {
         list.insert("Meeple for " + std::string(game_.figures[action.what].jcz_class));
       } else if (action.kind == ActionKind::special) {
         for (const JczSpecialRow& words : jcz_specials()) {
-          if (words.word == word_of_special(action)) {
+          if (words.word == special_word(game_, action)) {
             list.insert(std::string(words.action) + " for " + std::string(words.name));
           }
         }

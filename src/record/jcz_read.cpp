@@ -10,6 +10,7 @@
 #include "record/jcz_words.hpp"
 #include "record/json_cursor.hpp"
 #include "record/json_text.hpp"
+#include "rules/special.hpp"
 
 namespace tollkeeper {
 namespace {
@@ -276,16 +277,11 @@ class JczReader {
       if (words.message != type || words.name != wanted) {
         continue;
       }
-      for (std::size_t module = 0; module < game_->modules.size(); ++module) {
-        for (const SpecialRow& row : game_->modules[module]->special_rows()) {
-          if (row.word == words.word) {
-            const JsonCursor pointer = payload.at("pointer");
-            const Cell cell = token ? cell_in(pointer) : returned_from(pointer);
-            act(message,
-                Action{ActionKind::special, row.code, 0, static_cast<std::uint8_t>(module), cell});
-            return;
-          }
-        }
+      if (const auto found = find_special(*game_, words.word)) {
+        const JsonCursor pointer = payload.at("pointer");
+        const Cell cell = token ? cell_in(pointer) : returned_from(pointer);
+        act(message, Action{ActionKind::special, found->row.code, 0, found->module, cell});
+        return;
       }
     }
     name.fail("there is no " + name.shown() + " in this game.");

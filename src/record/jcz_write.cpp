@@ -9,6 +9,7 @@
 #include "record/jcz_words.hpp"
 #include "record/notation.hpp"
 #include "record/spot_name.hpp"
+#include "rules/special.hpp"
 #include "rules/turn.hpp"
 
 namespace tollkeeper {
@@ -105,10 +106,7 @@ class MessageWriter {
   }
 
   Result<json::object> special(json::object result, const Action& action, const State& before) {
-    std::string_view word;
-    for (const SpecialRow& row : game_.modules[action.module]->special_rows()) {
-      word = row.code == action.what ? row.word : word;
-    }
+    const std::string_view word = special_word(game_, action);
     for (const JczSpecialRow& words : jcz_specials()) {
       if (words.word != word) {
         continue;

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "record/spot_name.hpp"
+#include "rules/special.hpp"
 
 namespace tollkeeper {
 namespace {
@@ -79,17 +80,6 @@ bool is_only_one(const Kind& kind, FeatureKind feature) {
     count += kind.spots[n].kind == feature ? 1 : 0;
   }
   return count == 1;
-}
-
-const SpecialRow* special_row(const Game& game, const Action& action) {
-  if (action.module < game.modules.size()) {
-    for (const SpecialRow& row : game.modules[action.module]->special_rows()) {
-      if (row.code == action.what) {
-        return &row;
-      }
-    }
-  }
-  return nullptr;
 }
 
 std::string tile_word(const Game& game, std::uint16_t kind) {

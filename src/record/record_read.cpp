@@ -8,6 +8,7 @@
 #include "record/json_text.hpp"
 #include "record/record.hpp"
 #include "record/setup_text.hpp"
+#include "rules/special.hpp"
 
 namespace tollkeeper {
 namespace {
@@ -213,17 +214,9 @@ class RecordReader {
       entry.allow_keys({"type", "seat", "figure", "on", "x", "y"});
     } else if (type == "pass") {
       entry.allow_keys({"type", "seat"});
-    } else if (has_special(type)) {
+    } else if (find_special(*game_, type)) {
       entry.allow_keys({"type", "seat", "x", "y", "spot"});
     }
-  }
-
-  bool has_special(const std::string& type) const {
-    return std::any_of(game_->modules.begin(), game_->modules.end(), [&type](const auto& module) {
-      const auto rows = module->special_rows();
-      return std::any_of(rows.begin(), rows.end(),
-                         [&type](const SpecialRow& row) { return row.word == type; });
-    });
   }
 
   void check_seat(const JsonCursor& entry) {

@@ -4,21 +4,9 @@
 #include <map>
 
 #include "rules/legal.hpp"
+#include "rules/special.hpp"
 
 namespace tollkeeper {
-namespace {
-
-const SpecialRow* row_of(const State& state, const Action& action) {
-  for (const SpecialRow& row : state.game().modules[action.module]->special_rows()) {
-    if (row.code == action.what) {
-      return &row;
-    }
-  }
-  return nullptr;
-}
-
-}  // namespace
-
 std::vector<PlaceChoice> place_choices(const State& state) {
   const Kind& kind = state.game().kinds[state.hand()];
   std::map<Cell, std::vector<Rotation>> found;
@@ -62,7 +50,7 @@ std::vector<ActChoice> act_choices(const State& state, const Wording& wording) {
     if (action.kind == ActionKind::place_figure) {
       choices.push_back({std::to_string(++figures), action, wording.choice(state, action), false});
     } else if (action.kind == ActionKind::special) {
-      const SpecialRow* row = row_of(state, action);
+      const SpecialRow* row = special_row(state.game(), action);
       if (row == nullptr) {
         continue;
       }

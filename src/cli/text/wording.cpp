@@ -7,6 +7,7 @@
 #include "expansions/registry.hpp"
 #include "record/notation.hpp"
 #include "record/spot_name.hpp"
+#include "rules/special.hpp"
 
 namespace tollkeeper {
 namespace {
@@ -80,17 +81,6 @@ std::size_t direction_of(HalfMask halves) {
   }
   const double angle = std::atan2(right, -down);
   return static_cast<std::size_t>((std::lround(angle / (kPi / 4)) + 8) % 8);
-}
-
-const SpecialRow* special_row(const Game& game, const Action& action) {
-  if (action.module < game.modules.size()) {
-    for (const SpecialRow& row : game.modules[action.module]->special_rows()) {
-      if (row.code == action.what) {
-        return &row;
-      }
-    }
-  }
-  return nullptr;
 }
 
 std::string with_rule(const std::string& text, std::string_view rule) {
