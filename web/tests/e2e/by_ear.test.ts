@@ -1,22 +1,13 @@
 // By ear: a whole game through the accessibility tree alone, as a screen reader has it: roles and
 // names, and the default action of what they name. No selectors, no coordinates, no pointer.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { give_seats, launch, new_context, new_page } from './support/browser';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { give_seats, new_context, new_page } from './support/browser';
 import { kHelps } from './support/games';
-import { GameServer } from './support/server';
+import { stage } from './support/stage';
 import { chance, text } from './support/table';
 
-let server: GameServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await GameServer.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const at = stage();
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const kPlace = /^Place \d+ of \d+: column/;
@@ -25,7 +16,7 @@ const kCrossroads = /^Tollhouse, shows \d: crossroads/;
 
 // Half a minute on a quiet machine.
 test('a whole game by roles and names', { timeout: 600_000 }, async () => {
-  const created = await server.create({
+  const created = await at.server.create({
     rules: {
       edition: 'C3',
       sets: ['base', 'tollkeepers'].map((name) => ({ name, copies: 1 })),
@@ -36,10 +27,10 @@ test('a whole game by roles and names', { timeout: 600_000 }, async () => {
     undo: true,
     seed: '7',
   });
-  const context = await new_context(browser);
+  const context = await new_context(at.browser);
   await give_seats(context, created);
   const { page, faults } = await new_page(context);
-  await page.goto(`${server.url}/game/${created.game}`);
+  await page.goto(`${at.server.url}/game/${created.game}`);
   const board = page.getByRole('application', { name: /^Board/ });
   await board.waitFor();
   const confirm = button(page, text.board.confirm);

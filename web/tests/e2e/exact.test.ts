@@ -1,22 +1,12 @@
 // The page's log says what `tollkeeper explain` says, score by score and part by part, for twenty
 // games of all sets.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { give_seats, launch, new_context, new_page } from './support/browser';
+import { expect, test } from 'vitest';
+import { give_seats, new_context, new_page } from './support/browser';
 import { explain, finished_records, from_record } from './support/games';
-import { GameServer } from './support/server';
+import { stage } from './support/stage';
 import { expected_scores, shown_scores, text, without_turning } from './support/table';
 
-let server: GameServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await GameServer.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const at = stage();
 
 test('the log of twenty games', async () => {
   const records = [
@@ -31,18 +21,18 @@ test('the log of twenty games', async () => {
       0,
       (JSON.parse(record) as { setup: { seats: number } }).setup.seats,
     );
-    const created = await server.create(
+    const created = await at.server.create(
       from_record(
         record,
         names.map((name) => ({ kind: 'here' as const, name })),
       ),
     );
-    const context = await new_context(browser);
+    const context = await new_context(at.browser);
     await give_seats(context, created);
     const { page, faults } = await new_page(context);
-    await page.goto(`${server.url}/game/${created.game}`);
+    await page.goto(`${at.server.url}/game/${created.game}`);
     await page.getByRole('button', { name: text.pages.end.to_board }).click();
-    const downloaded = await server.text(`/api/games/${created.game}/record`);
+    const downloaded = await at.server.text(`/api/games/${created.game}/record`);
     const explained = explain(downloaded);
     expect(explained.scores).toEqual(explain(record).scores);
     const shown = (await shown_scores(page)).map(without_turning);

@@ -1,21 +1,12 @@
 // A whole game with keys alone: from the start page through the form to the result, no pointer.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { give_seats, launch, new_context, new_page } from './support/browser';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { give_seats, new_context, new_page } from './support/browser';
 import { finished_records, from_record, short_record } from './support/games';
-import { GameServer } from './support/server';
+import { stage } from './support/stage';
 import { next_turn, text } from './support/table';
 
-let server: GameServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await GameServer.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const at = stage();
 
 /** Tab until the element with this name has the focus. */
 async function tab_to(page: Page, role: string, name: string): Promise<void> {
@@ -59,9 +50,9 @@ async function key_turn(page: Page, n: number): Promise<void> {
 }
 
 test('the form is filled in and a game begun with keys alone', async () => {
-  const context = await new_context(browser);
+  const context = await new_context(at.browser);
   const { page, faults } = await new_page(context);
-  await page.goto(server.url);
+  await page.goto(at.server.url);
   await tab_to(page, 'a', text.pages.start.new_game);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: text.pages.form.begin }).waitFor();
@@ -85,16 +76,16 @@ test('the form is filled in and a game begun with keys alone', async () => {
 
 test('a game is played to its end with keys alone', async () => {
   const record = short_record(finished_records(1, 'tollkeepers')[0]!, 24);
-  const created = await server.create(
+  const created = await at.server.create(
     from_record(record, [
       { kind: 'here', name: 'Ada' },
-      { kind: 'computer', level: (await server.form()).levels[0]!.name },
+      { kind: 'computer', level: (await at.server.form()).levels[0]!.name },
     ]),
   );
-  const context = await new_context(browser);
+  const context = await new_context(at.browser);
   await give_seats(context, created);
   const { page, faults } = await new_page(context);
-  await page.goto(`${server.url}/game/${created.game}`);
+  await page.goto(`${at.server.url}/game/${created.game}`);
   await page.waitForSelector('[data-place]');
   await tab_to(page, 'application', text.board.label(0));
   for (let n = 0; (await next_turn(page)) === 'mine'; ++n) {

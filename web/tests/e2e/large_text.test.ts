@@ -3,42 +3,22 @@
 // With TOLLKEEPER_SHOTS=FOLDER each screen is kept as a picture, to be looked at.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Created } from '../../src/protocol';
-import { give_seats, kDesk, kPhone, launch, new_context, new_page, visit } from './support/browser';
-import { finished_records, from_record, kHelps } from './support/games';
-import { GameServer } from './support/server';
+import { give_seats, kDesk, kPhone, new_context, new_page, visit } from './support/browser';
+import { finished_and_begun } from './support/games';
+import { stage } from './support/stage';
 import { text } from './support/table';
 
 const shots = process.env.TOLLKEEPER_SHOTS;
-let server: GameServer;
-let browser: Browser;
 let finished: Created;
 let begun: Created;
 
-beforeAll(async () => {
-  server = await GameServer.start();
-  browser = await launch();
+const at = stage(async ({ server }) => {
   const sets = 'tollkeepers,abbot';
-  const here = ['Ada', 'Ben', 'Cleo'].map((name) => ({ kind: 'here' as const, name }));
-  finished = await server.create(from_record(finished_records(1, sets, 3, 5)[0]!, here));
-  begun = await server.create({
-    rules: {
-      edition: 'C3',
-      sets: ['base', ...sets.split(',')].map((name) => ({ name, copies: 1 })),
-      options: [],
-    },
-    seats: here,
-    helps: kHelps,
-    undo: true,
-    seed: '3',
-  });
+  ({ finished, begun } = await finished_and_begun(server, sets));
   if (shots) mkdirSync(shots, { recursive: true });
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 /** Texts cut off, and things to press that cannot be reached with the pointer. */
@@ -92,7 +72,7 @@ describe.each([
   let page: Page;
 
   beforeAll(async () => {
-    context = await new_context(browser, look);
+    context = await new_context(at.browser, look);
     for (const game of [finished, begun]) await give_seats(context, game);
     ({ page } = await new_page(context));
     const browser_settings = await context.newCDPSession(page);
@@ -106,27 +86,27 @@ describe.each([
   }
 
   test('pages', async () => {
-    await visit(page, server.url);
+    await visit(page, at.server.url);
     await page.getByRole('button', { name: text.pages.start.play }).waitFor();
     expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('30px');
     await look_at('start');
-    await visit(page, `${server.url}/learn`);
+    await visit(page, `${at.server.url}/learn`);
     await page.getByRole('button', { name: text.guide.begin }).waitFor();
     await look_at('learn');
-    await visit(page, `${server.url}/new`);
+    await visit(page, `${at.server.url}/new`);
     await page.getByRole('button', { name: text.pages.form.begin }).waitFor();
     for (const one of await page.locator('summary').all()) await one.click();
     await look_at('new');
-    await visit(page, `${server.url}/open`);
+    await visit(page, `${at.server.url}/open`);
     await page.getByRole('heading', { name: text.pages.open.title }).waitFor();
     await look_at('open');
-    await visit(page, `${server.url}/rules/tollkeepers`);
+    await visit(page, `${at.server.url}/rules/tollkeepers`);
     await page.locator('[id="TK-1"]').waitFor();
     await look_at('rules');
   });
 
   test('the table', async () => {
-    await visit(page, `${server.url}/game/${begun.game}`);
+    await visit(page, `${at.server.url}/game/${begun.game}`);
     await page.waitForSelector('[data-place]', { state: 'attached' });
     await look_at('table');
     await page.locator('[data-board]').focus();
@@ -157,11 +137,11 @@ describe.each([
   });
 
   test('the end', async () => {
-    await visit(page, `${server.url}/game/${finished.game}`);
+    await visit(page, `${at.server.url}/game/${finished.game}`);
     await page.getByRole('dialog').waitFor();
     await page.getByText(text.pages.end.over_time, { exact: true }).waitFor();
     await look_at('result');
-    await visit(page, `${server.url}/game/${finished.game}?review`);
+    await visit(page, `${at.server.url}/game/${finished.game}?review`);
     await page.getByRole('slider').waitFor();
     await look_at('review');
   });

@@ -1,28 +1,19 @@
 // The guided first game: a newcomer finishes it on a phone by touch, following what is marked, after
 // a reload in the middle; and it goes with keys alone. Other moves are brought back, and it can be
 // left at any step.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axe_faults, kDesk, kPhone, launch, new_context, new_page } from './support/browser';
-import { GameServer } from './support/server';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe_faults, kDesk, kPhone, new_context, new_page } from './support/browser';
+import { stage } from './support/stage';
 import { next_turn, places, text } from './support/table';
 
-let server: GameServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await GameServer.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const at = stage();
 
-const stage = (page: Page) =>
+const asked_now = (page: Page) =>
   page.locator('[data-stage]').first().getAttribute('data-stage', { timeout: 5000 });
 
 async function begin(page: Page): Promise<void> {
-  await page.goto(server.url);
+  await page.goto(at.server.url);
   await page.getByRole('link', { name: text.guide.learn }).click();
   await page.getByRole('button', { name: text.guide.begin }).click();
   await page.waitForURL(/\/game\//);
@@ -31,7 +22,7 @@ async function begin(page: Page): Promise<void> {
 /** Waits until something is asked of the learner. */
 async function asked(page: Page): Promise<string> {
   await page.waitForSelector('[data-stage]:not([data-stage="friend"], [data-stage="loading"])');
-  return (await stage(page))!;
+  return (await asked_now(page))!;
 }
 const left = (page: Page, from: string) =>
   page.waitForSelector(`[data-stage]:not([data-stage="${from}"])`);
@@ -47,7 +38,7 @@ async function tap_middle(page: Page, selector: string): Promise<void> {
 }
 
 test('is finished on a phone by touch, and goes on after a reload', async () => {
-  const context = await new_context(browser, kPhone);
+  const context = await new_context(at.browser, kPhone);
   const { page, faults } = await new_page(context);
   await begin(page);
   let told = 0;
@@ -91,7 +82,7 @@ test('is finished on a phone by touch, and goes on after a reload', async () => 
     // Turning may take several steps.
     if (now !== 'turn') await left(page, now);
   }
-  expect(await stage(page)).toBe('over');
+  expect(await asked_now(page)).toBe('over');
   expect(reloaded).toBe(true);
   expect(told).toBe(20);
   await page.getByRole('dialog').waitFor();
@@ -103,7 +94,7 @@ test('is finished on a phone by touch, and goes on after a reload', async () => 
 });
 
 test('goes with keys alone; what strays comes back; it can be left', async () => {
-  const context = await new_context(browser, kDesk);
+  const context = await new_context(at.browser, kDesk);
   const { page, faults } = await new_page(context);
   await begin(page);
   // Another place: said so, and not sent.

@@ -1,11 +1,10 @@
 // A whole game of base game and Tollkeepers against the computer, by mouse, from the start page to
 // the result; then the page's log is held against `tollkeeper explain` of the downloaded record.
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, new_context, new_page } from './support/browser';
+import { expect, test } from 'vitest';
+import { new_context, new_page } from './support/browser';
 import { explain } from './support/games';
-import { GameServer } from './support/server';
+import { stage } from './support/stage';
 import {
   chance,
   expected_scores,
@@ -17,21 +16,12 @@ import {
   type Taken,
 } from './support/table';
 
-let server: GameServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await GameServer.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const at = stage();
 
 test('a full game by mouse', async () => {
-  const context = await new_context(browser);
+  const context = await new_context(at.browser);
   const { page, faults } = await new_page(context);
-  await page.goto(server.url);
+  await page.goto(at.server.url);
   await page.getByRole('button', { name: text.pages.start.play }).click();
   await page.waitForURL(/\/game\/[\w-]{22}$/);
 

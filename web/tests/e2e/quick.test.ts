@@ -2,22 +2,13 @@
 // figures are printed, and only a board that takes many seconds fails: speed is no matter for a test
 // that shares its machine. The browser's own share is that of a picture from the same server.
 import { availableParallelism, loadavg } from 'node:os';
-import type { Browser, BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, new_context, new_page } from './support/browser';
-import { GameServer } from './support/server';
+import type { BrowserContext } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { new_context, new_page } from './support/browser';
+import { stage } from './support/stage';
 import { text } from './support/table';
 
-let server: GameServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await GameServer.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const at = stage();
 
 const kMost = 15_000; // ms, from a click or an address to places that can be clicked
 const kRuns = Number(process.env.TOLLKEEPER_QUICK_RUNS ?? 3);
@@ -59,9 +50,9 @@ test('from the address to a board that can be used', async () => {
   const colds: Opened[] = [];
   const empties: Opened[] = [];
   for (let n = 0; n < kRuns; ++n) {
-    const context = await new_context(browser);
+    const context = await new_context(at.browser);
     const { page } = await new_page(context);
-    await page.goto(server.url);
+    await page.goto(at.server.url);
     const play = page.getByRole('button', { name: text.pages.start.play });
     await play.waitFor();
     const began = performance.now();
@@ -73,15 +64,15 @@ test('from the address to a board that can be used', async () => {
     const seats = state.origins[0]?.localStorage.find((one) => one.name === 'tollkeeper.seats');
     await context.close();
 
-    const cold = await new_context(browser);
+    const cold = await new_context(at.browser);
     await cold.addInitScript(
       (book) => localStorage.setItem('tollkeeper.seats', book),
       seats?.value ?? '{}',
     );
     colds.push(await open(cold, address, '[data-place]'));
     await cold.close();
-    const empty = await new_context(browser);
-    empties.push(await open(empty, `${server.url}/icon.svg`, 'svg'));
+    const empty = await new_context(at.browser);
+    empties.push(await open(empty, `${at.server.url}/icon.svg`, 'svg'));
     await empty.close();
   }
   const of = (all: Opened[], what: keyof Opened) => median(all.map((one) => one[what]));

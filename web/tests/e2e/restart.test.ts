@@ -1,20 +1,11 @@
 // Nothing confirmed is lost: by a reload, by a server that is killed, by being stale.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, new_context, new_page } from './support/browser';
-import { GameServer } from './support/server';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { new_context, new_page } from './support/browser';
+import { stage } from './support/stage';
 import { chance, click_place, mouse_turn, next_turn, places, text } from './support/table';
 
-let server: GameServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await GameServer.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const at = stage();
 
 // As it is at the start of a turn: the places of the tile in hand come a moment after the seat does.
 async function standing(page: Page) {
@@ -29,9 +20,9 @@ async function standing(page: Page) {
 }
 
 test('a reload and a kill -9 in mid game lose nothing', async () => {
-  const context = await new_context(browser);
+  const context = await new_context(at.browser);
   const { page, faults } = await new_page(context);
-  await page.goto(server.url);
+  await page.goto(at.server.url);
   await page.getByRole('button', { name: text.pages.start.play }).click();
   await page.waitForURL(/\/game\//);
   const dice = chance(7);
@@ -48,12 +39,12 @@ test('a reload and a kill -9 in mid game lose nothing', async () => {
   expect(await next_turn(page)).toBe('mine');
   expect(await standing(page)).toEqual(before);
 
-  await server.kill();
+  await at.server.kill();
   await page
     .getByText(/Connection lost/)
     .first()
     .waitFor();
-  await server.begin();
+  await at.server.begin();
   // The page comes back by itself, to the same seat.
   await page
     .getByText(/Connection lost/)
@@ -65,7 +56,7 @@ test('a reload and a kill -9 in mid game lose nothing', async () => {
   expect(await next_turn(page)).toBe('mine');
 
   // One's own games are on the start page, with whose turn it is.
-  await page.goto(server.url);
+  await page.goto(at.server.url);
   await page.getByText(text.pages.start.your_turn).waitFor();
   await page.getByRole('link', { name: text.pages.start.go_on }).click();
   expect(await next_turn(page)).toBe('mine');
@@ -74,7 +65,7 @@ test('a reload and a kill -9 in mid game lose nothing', async () => {
 });
 
 test('what the server refuses is said, and the draft stays', async () => {
-  const context = await new_context(browser);
+  const context = await new_context(at.browser);
   const { page } = await new_page(context);
   // A page that is behind: its play carries another number.
   let stale = false;
@@ -86,7 +77,7 @@ test('what the server refuses is said, and the draft stays', async () => {
       to_server.send(JSON.stringify(question));
     });
   });
-  await page.goto(server.url);
+  await page.goto(at.server.url);
   await page.getByRole('button', { name: text.pages.start.play }).click();
   await page.waitForURL(/\/game\//);
   await next_turn(page);
@@ -105,9 +96,9 @@ test('what the server refuses is said, and the draft stays', async () => {
 });
 
 test('a file that breaks a rule is refused with the rule, an unknown game says so', async () => {
-  const context = await new_context(browser);
+  const context = await new_context(at.browser);
   const { page } = await new_page(context);
-  await page.goto(`${server.url}/open`);
+  await page.goto(`${at.server.url}/open`);
   const record = {
     format: 'tollkeeper-record',
     version: 1,
@@ -126,9 +117,9 @@ test('a file that breaks a rule is refused with the rule, an unknown game says s
   await alert.waitFor();
   expect((await alert.textContent())!.trim().length).toBeGreaterThan(20);
 
-  await page.goto(`${server.url}/game/${'x'.repeat(22)}`);
+  await page.goto(`${at.server.url}/game/${'x'.repeat(22)}`);
   await page.getByRole('heading', { name: text.pages.fault.no_game }).waitFor();
-  await page.goto(`${server.url}/nothing/here`);
+  await page.goto(`${at.server.url}/nothing/here`);
   await page.getByRole('heading', { name: text.pages.fault.not_found }).waitFor();
   await context.close();
 });

@@ -2,7 +2,7 @@
 // the window. With TOLLKEEPER_SHOTS=FOLDER each is kept as a picture, to be looked at.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   axe_faults,
@@ -10,27 +10,22 @@ import {
   give_seats,
   kDesk,
   kPhone,
-  launch,
   new_context,
   new_page,
   visit,
   type Look,
 } from './support/browser';
 import { finished_records, from_record, short_record } from './support/games';
-import { GameServer } from './support/server';
+import { stage } from './support/stage';
 import { click_place, next_turn, places, text } from './support/table';
 import type { Created } from '../../src/protocol';
 
 const shots = process.env.TOLLKEEPER_SHOTS;
-let server: GameServer;
-let browser: Browser;
 let finished: Created;
 let middle: Created;
 let open: Created;
 
-beforeAll(async () => {
-  server = await GameServer.start();
-  browser = await launch();
+const at = stage(async ({ server }) => {
   const sets = 'tollkeepers,river,abbot,inns_and_cathedrals';
   const record = finished_records(1, sets, 4, 21)[0]!;
   const here = ['Ada', 'Ben', 'Cleo', 'Dan'].map((name) => ({ kind: 'here' as const, name }));
@@ -42,14 +37,14 @@ beforeAll(async () => {
   };
   const laid = saved.actions.filter((action) => action.type === 'place_tile').length;
   let tiles = 0;
-  const at = saved.actions.findIndex(
+  const half = saved.actions.findIndex(
     (action) => action.type === 'place_tile' && ++tiles > laid * 0.45,
   );
   const rest = JSON.parse(short_record(record, 1000)) as { deck: string[]; actions: unknown[] };
   const drawn = saved.actions
-    .slice(0, at)
+    .slice(0, half)
     .filter((action) => action.type === 'place_tile' || action.type === 'discard').length;
-  rest.actions = saved.actions.slice(0, at);
+  rest.actions = saved.actions.slice(0, half);
   rest.deck = rest.deck.slice(drawn);
   middle = await server.create(from_record(JSON.stringify(rest), here));
   open = await server.create({
@@ -59,10 +54,6 @@ beforeAll(async () => {
     undo: true,
   });
   if (shots) mkdirSync(shots, { recursive: true });
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const looks: Look[] = [kDesk, { ...kDesk, theme: 'dark' }, kPhone, { ...kPhone, theme: 'dark' }];
@@ -76,7 +67,7 @@ describe.each(looks.map((look) => [`${look.width}, ${look.theme}`, look] as cons
     let faults: string[];
 
     beforeAll(async () => {
-      context = await new_context(browser, look);
+      context = await new_context(at.browser, look);
       for (const game of [finished, middle]) await give_seats(context, game);
       await give_seats(context, open, [1]);
       ({ page, faults } = await new_page(context));
@@ -100,28 +91,28 @@ describe.each(looks.map((look) => [`${look.width}, ${look.theme}`, look] as cons
     };
 
     test('start, form, files, errors', async () => {
-      await visit(page, server.url);
+      await visit(page, at.server.url);
       await page.getByRole('link', { name: text.pages.start.look }).waitFor();
       await look_at('start');
-      await visit(page, `${server.url}/new`);
+      await visit(page, `${at.server.url}/new`);
       await page.getByRole('button', { name: text.pages.form.begin }).waitFor();
       await look_at('new');
       for (const one of await page.locator('summary').all()) await one.click();
       await page.getByRole('button', { name: text.pages.form.add_seat }).click();
       await look_at('new-all');
-      await visit(page, `${server.url}/open`);
+      await visit(page, `${at.server.url}/open`);
       await page.getByRole('heading', { name: text.pages.open.title }).waitFor();
       await look_at('open');
-      await visit(page, `${server.url}/no/such/page`);
+      await visit(page, `${at.server.url}/no/such/page`);
       await page.getByRole('heading', { name: text.pages.fault.not_found }).waitFor();
       await look_at('not-found');
-      await visit(page, `${server.url}/game/${'z'.repeat(22)}`);
+      await visit(page, `${at.server.url}/game/${'z'.repeat(22)}`);
       await page.getByRole('heading', { name: text.pages.fault.no_game }).waitFor();
       await look_at('no-game');
     });
 
     test('the table and its windows', async () => {
-      await visit(page, `${server.url}/game/${middle.game}`);
+      await visit(page, `${at.server.url}/game/${middle.game}`);
       expect(await next_turn(page)).toBe('mine');
       await page.waitForSelector('[data-place]', { state: 'attached' });
       await look_at('table');
@@ -189,12 +180,12 @@ describe.each(looks.map((look) => [`${look.width}, ${look.theme}`, look] as cons
     });
 
     test('waiting, watching, the end and stepping through it', async () => {
-      await visit(page, `${server.url}/game/${open.game}`);
+      await visit(page, `${at.server.url}/game/${open.game}`);
       await page.getByRole('heading', { name: text.pages.lobby.title }).waitFor();
       await look_at('lobby');
-      const stranger = await new_context(browser, look);
+      const stranger = await new_context(at.browser, look);
       const other = await new_page(stranger);
-      await other.page.goto(`${server.url}/game/${open.game}`);
+      await other.page.goto(`${at.server.url}/game/${open.game}`);
       await other.page.getByRole('heading', { name: text.pages.lobby.watching }).waitFor();
       expect(await axe_faults(other.page), 'lobby of a stranger').toEqual([]);
       if (shots) {
@@ -204,7 +195,7 @@ describe.each(looks.map((look) => [`${look.width}, ${look.theme}`, look] as cons
       }
       await stranger.close();
 
-      await visit(page, `${server.url}/game/${finished.game}`);
+      await visit(page, `${at.server.url}/game/${finished.game}`);
       await page.getByRole('dialog').waitFor();
       await page.getByText(text.pages.end.over_time, { exact: true }).waitFor();
       await look_at('result');
@@ -212,7 +203,7 @@ describe.each(looks.map((look) => [`${look.width}, ${look.theme}`, look] as cons
       await look_at('result-end');
       await page.getByRole('button', { name: text.pages.end.to_board }).click();
       await look_at('finished');
-      await visit(page, `${server.url}/game/${finished.game}?review`);
+      await visit(page, `${at.server.url}/game/${finished.game}?review`);
       await page.waitForFunction(() => {
         const range = document.querySelector<HTMLInputElement>('input[type=range]');
         return range && range.value === range.max && range.max !== '0';

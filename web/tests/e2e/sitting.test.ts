@@ -2,25 +2,16 @@
 // agreement, the next game of the same table. With TOLLKEEPER_SHOTS=FOLDER every state is kept.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import type { NewGame } from '../../src/protocol';
-import { axe_faults, give_seats, kPhone, launch, new_context, new_page } from './support/browser';
+import { axe_faults, give_seats, kPhone, new_context, new_page } from './support/browser';
 import { kHelps } from './support/games';
-import { GameServer } from './support/server';
+import { stage } from './support/stage';
 import { click_place, confirm_button, next_turn, places, text } from './support/table';
 
 const shots = process.env.TOLLKEEPER_SHOTS;
-let server: GameServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await GameServer.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const at = stage();
 
 async function look(page: Page, name: string): Promise<void> {
   expect(await axe_faults(page), name).toEqual([]);
@@ -55,15 +46,15 @@ async function lay(page: Page): Promise<void> {
 
 test('a table of two and somebody who watches, to the next game', async () => {
   const contexts = [
-    await new_context(browser),
-    await new_context(browser, { ...kPhone, theme: 'dark' }),
-    await new_context(browser),
+    await new_context(at.browser),
+    await new_context(at.browser, { ...kPhone, theme: 'dark' }),
+    await new_context(at.browser),
   ];
   const [one, two, three] = await Promise.all(contexts.map((context) => new_page(context)));
   const [ada, ben, eve] = [one!.page, two!.page, three!.page];
 
   // The form: a friend, a clock.
-  await ada.goto(`${server.url}/new`);
+  await ada.goto(`${at.server.url}/new`);
   const seats = ada.getByRole('group', { name: text.pages.form.seats });
   await seats.getByLabel(text.pages.form.name, { exact: true }).first().fill('Ada');
   await seats.getByLabel(text.pages.form.kind).nth(1).selectOption('link');
@@ -168,7 +159,7 @@ test('a table of two and somebody who watches, to the next game', async () => {
 });
 
 test('short times are said and shown, and what happens at zero', async () => {
-  const created = await server.create({
+  const created = await at.server.create({
     rules,
     seats: [
       { kind: 'here', name: 'Ada' },
@@ -179,7 +170,7 @@ test('short times are said and shown, and what happens at zero', async () => {
     messages: false,
     clock: { kind: 'turn', seconds: 20, at_zero: 'computer', level: 'traveller' },
   });
-  const context = await new_context(browser);
+  const context = await new_context(at.browser);
   await give_seats(context, created, [1]);
   const { page, faults } = await new_page(context);
   // Sounds are off until they are wanted.
@@ -203,7 +194,7 @@ test('short times are said and shown, and what happens at zero', async () => {
     page.evaluate(() => (window as unknown as { made: unknown[] }).made.length);
   const heard = () =>
     page.evaluate(() => (window as unknown as { heard: string[] }).heard.join('|'));
-  await page.goto(`${server.url}/game/${created.game}`);
+  await page.goto(`${at.server.url}/game/${created.game}`);
   await page.locator('[data-time="1"]:visible').first().waitFor();
   expect(await page.getByRole('tab', { name: text.sitting.talk }).count()).toBe(0);
   expect(await sounding()).toBe(0);

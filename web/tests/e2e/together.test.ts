@@ -1,25 +1,15 @@
 // Two people in one game by a link, each in a browser of their own.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, new_context, new_page } from './support/browser';
-import { GameServer } from './support/server';
+import { expect, test } from 'vitest';
+import { new_context, new_page } from './support/browser';
+import { stage } from './support/stage';
 import { chance, confirm_button, moment, mouse_turn, next_turn, text } from './support/table';
 
-let server: GameServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await GameServer.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const at = stage();
 
 test('a friend joins by the link and both play', async () => {
-  const [one, two] = [await new_context(browser), await new_context(browser)];
+  const [one, two] = [await new_context(at.browser), await new_context(at.browser)];
   const { page: ada, faults } = await new_page(one);
-  await ada.goto(`${server.url}/new`);
+  await ada.goto(`${at.server.url}/new`);
   const seats = ada.getByRole('group', { name: text.pages.form.seats });
   await seats.getByLabel(text.pages.form.name, { exact: true }).first().fill('Ada');
   await seats.getByLabel(text.pages.form.kind).nth(1).selectOption('link');

@@ -2,26 +2,17 @@
 // axe-core on every state, desk and phone, light and dark, four languages.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { dictionaries } from '../../src/text/test/dictionaries';
-import { axe_faults, kDesk, kPhone, launch, new_context, new_page } from './support/browser';
-import { GameServer } from './support/server';
+import { axe_faults, kDesk, kPhone, new_context, new_page } from './support/browser';
+import { stage } from './support/stage';
 import { text } from './support/table';
 
 const examples = join(import.meta.dirname, '../../../docs/examples');
 const shots = process.env.TOLLKEEPER_SHOTS;
 
-let server: GameServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await GameServer.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const at = stage();
 
 const toll = text.toll;
 const cell = (page: Page, where: string) => page.locator(`[data-cell="${where}"]`);
@@ -37,9 +28,9 @@ async function shot(page: Page, name: string): Promise<void> {
 }
 
 test('a road with a tollhouse, laid by mouse', async () => {
-  const context = await new_context(browser);
+  const context = await new_context(at.browser);
   const { page, faults } = await new_page(context);
-  await page.goto(server.url);
+  await page.goto(at.server.url);
   await page.getByRole('link', { name: toll.title }).click();
   await page.waitForURL(/\/toll$/);
 
@@ -92,9 +83,9 @@ test('a road with a tollhouse, laid by mouse', async () => {
 });
 
 test('a table laid by keys alone', async () => {
-  const context = await new_context(browser);
+  const context = await new_context(at.browser);
   const { page, faults } = await new_page(context);
-  await page.goto(`${server.url}/toll`);
+  await page.goto(`${at.server.url}/toll`);
   await page.locator('[data-choose="base/W.1"]').focus();
   await page.keyboard.press('Enter');
   await cell(page, '0 0').focus();
@@ -114,9 +105,9 @@ test('a table laid by keys alone', async () => {
 });
 
 test('files: an example, a finished game, and the position saved again', async () => {
-  const context = await new_context(browser);
+  const context = await new_context(at.browser);
   const { page, faults } = await new_page(context);
-  await page.goto(`${server.url}/toll`);
+  await page.goto(`${at.server.url}/toll`);
   await page.getByRole('tab', { name: toll.tab_table }).click();
   const file = page.locator('input[type="file"]');
   await file.setInputFiles(join(examples, 'toll-table.position'));
@@ -143,9 +134,9 @@ test.each([
   ['phone', kPhone],
 ] as const)('looks right and is accessible: %s', async (name, look) => {
   for (const theme of ['light', 'dark'] as const) {
-    const context = await new_context(browser, { ...look, theme });
+    const context = await new_context(at.browser, { ...look, theme });
     const { page, faults } = await new_page(context);
-    await page.goto(`${server.url}/toll`);
+    await page.goto(`${at.server.url}/toll`);
     await page.locator('[data-choose]').first().waitFor();
     expect(await axe_faults(page)).toEqual([]);
     await shot(page, `${name}-${theme}-empty`);
@@ -174,9 +165,9 @@ test.each([
 });
 
 test('in every language', async () => {
-  const context = await new_context(browser, kPhone);
+  const context = await new_context(at.browser, kPhone);
   const { page, faults } = await new_page(context);
-  await page.goto(`${server.url}/toll`);
+  await page.goto(`${at.server.url}/toll`);
   for (const code of ['pl', 'cs', 'de'] as const) {
     const own = dictionaries[code].toll;
     await page.locator('header select').selectOption(code);

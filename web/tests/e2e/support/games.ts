@@ -2,8 +2,8 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { NewGame } from '../../../src/protocol';
-import { run_program } from './server';
+import type { Created, NewGame } from '../../../src/protocol';
+import { run_program, type GameServer } from './server';
 
 export const kHelps = {
   legal_places: true,
@@ -64,6 +64,23 @@ export function from_record(record: string, seats: NewGame['seats']): NewGame {
     helps: kHelps,
     undo: true,
     record,
+  };
+}
+
+/** A finished game of three at one screen with these sets, and one that has just begun. */
+export async function finished_and_begun(
+  server: GameServer,
+  sets: string,
+): Promise<{ finished: Created; begun: Created }> {
+  const here = ['Ada', 'Ben', 'Cleo'].map((name) => ({ kind: 'here' as const, name }));
+  const rules: NewGame['rules'] = {
+    edition: 'C3',
+    sets: ['base', ...sets.split(',')].map((name) => ({ name, copies: 1 })),
+    options: [],
+  };
+  return {
+    finished: await server.create(from_record(finished_records(1, sets, 3, 5)[0]!, here)),
+    begun: await server.create({ rules, seats: here, helps: kHelps, undo: true, seed: '3' }),
   };
 }
 
