@@ -103,6 +103,12 @@ describe.each([
     await visit(page, `${at.server.url}/rules/tollkeepers`);
     await page.locator('[id="TK-1"]').waitFor();
     await look_at('rules');
+    await visit(page, `${at.server.url}/toll`);
+    await page.getByRole('tablist', { name: text.toll.tabs }).waitFor();
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      await look_at(`toll-${await tab.textContent()}`);
+    }
   });
 
   test('the table', async () => {
