@@ -6,9 +6,7 @@
 
 #include "players/search/arithmetic.hpp"
 #include "players/search/bag_order.hpp"
-#include "players/search/even_lots.hpp"
 #include "players/search/step.hpp"
-#include "players/thinking_clock.hpp"
 
 namespace tollkeeper {
 namespace {
@@ -42,41 +40,13 @@ std::size_t Arbiter::decide(const State& root, std::vector<Contender>& contender
                             const Bounds& bounds, const std::atomic<bool>& stop) {
   const ThinkingClock clock(bounds.cpu_time);
   play_out_turns(root, contenders);
-  const auto count = static_cast<std::int64_t>(workers_.size());
-  const std::int64_t share = (bounds.turns + count - 1) / count;
   EvenLots lots(random, static_cast<std::size_t>(settings_.rehearsal_turns));
   std::size_t best = best_of(contenders);
-  for (bool out = false; racing_.size() > 1 && !out;) {
-    std::vector<Lots> series;
-    for (std::size_t n = 0; n < workers_.size() * kRound; ++n) {
-      series.push_back(lots.next());
-    }
-    round_.assign(series.size(), {});
-    const double left = bounds.milliseconds - clock.milliseconds();
-    const auto work = [&](std::size_t w) {
-      const ThinkingClock own(bounds.cpu_time);
-      rehearse_round(*workers_[w], series, w * kRound, [&] {
-        return stop.load(std::memory_order_relaxed) ||
-               (bounds.milliseconds > 0 && own.milliseconds() >= left) ||
-               (share > 0 && workers_[w]->rehearsal.turns() >= share);
-      });
-    };
-    {
-      std::vector<std::jthread> others;
-      for (std::size_t w = 1; w < workers_.size(); ++w) {
-        others.emplace_back(work, w);
-      }
-      work(0);
-    }
-    for (const auto& leads : round_) {
-      out = out || leads.empty();
-      for (std::size_t n = 0; n < leads.size(); ++n) {
-        came_[racing_[n]].push_back(leads[n]);
-      }
-    }
+  for (bool go_on = true; go_on && racing_.size() > 1;) {
+    go_on = play_round(lots, bounds, clock, stop);
     best = best_of(contenders);
     if (came_[best].size() >= kFewest) {
-      out = out || (bounds.turns == 0 && bounds.milliseconds == 0);
+      go_on = go_on && (bounds.turns > 0 || bounds.milliseconds > 0);
       std::erase_if(racing_, [&](std::size_t one) {
         const Opinion behind = opinion(contenders, one, best);
         return one != best && behind.lead < -kSure * behind.error;
@@ -85,12 +55,48 @@ std::size_t Arbiter::decide(const State& root, std::vector<Contender>& contender
   }
   std::vector<double> leads;
   for (std::size_t n = 0; n < contenders.size(); ++n) {
-    leads.push_back(contenders.front().lead + (n == 0 ? 0 : opinion(contenders, n, 0).lead));
+    leads.push_back(contenders.front().lead + opinion(contenders, n, 0).lead);
   }
   for (std::size_t n = 0; n < contenders.size(); ++n) {
     contenders[n].lead = leads[n];
   }
   return best;
+}
+
+// kRound rehearsals of all that race on every thread; false when a bound was reached.
+bool Arbiter::play_round(EvenLots& lots, const Bounds& bounds, const ThinkingClock& clock,
+                         const std::atomic<bool>& stop) {
+  std::vector<Lots> series;
+  for (std::size_t n = 0; n < workers_.size() * kRound; ++n) {
+    series.push_back(lots.next());
+  }
+  round_.assign(series.size(), {});
+  const double left = bounds.milliseconds - clock.milliseconds();
+  const auto count = static_cast<std::int64_t>(workers_.size());
+  const std::int64_t share = (bounds.turns + count - 1) / count;
+  const auto work = [&](std::size_t w) {
+    const ThinkingClock own(bounds.cpu_time);
+    rehearse(*workers_[w], series, w * kRound, [&] {
+      return stop.load(std::memory_order_relaxed) ||
+             (bounds.milliseconds > 0 && own.milliseconds() >= left) ||
+             (share > 0 && workers_[w]->rehearsal.turns() >= share);
+    });
+  };
+  {
+    std::vector<std::jthread> others;
+    for (std::size_t w = 1; w < workers_.size(); ++w) {
+      others.emplace_back(work, w);
+    }
+    work(0);
+  }
+  bool whole = true;
+  for (const auto& leads : round_) {
+    whole = whole && !leads.empty();
+    for (std::size_t n = 0; n < leads.size(); ++n) {
+      came_[racing_[n]].push_back(leads[n]);
+    }
+  }
+  return whole;
 }
 
 void Arbiter::play_out_turns(const State& root, const std::vector<Contender>& contenders) {
@@ -117,8 +123,8 @@ void Arbiter::play_out_turns(const State& root, const std::vector<Contender>& co
 }
 
 // Rehearsals of all that race, with the lots from the number `first` on.
-void Arbiter::rehearse_round(Worker& worker, const std::vector<Lots>& lots, std::size_t first,
-                             const std::function<bool()>& is_out) {
+void Arbiter::rehearse(Worker& worker, const std::vector<Lots>& lots, std::size_t first,
+                       const std::function<bool()>& is_out) {
   const float scale = settings_.margin_scale;
   for (std::size_t n = first; n < first + kRound; ++n) {
     std::vector<double> leads;

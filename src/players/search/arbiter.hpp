@@ -12,7 +12,9 @@
 
 #include "base/random.hpp"
 #include "players/search/contenders.hpp"
+#include "players/search/even_lots.hpp"
 #include "players/search/rehearsal.hpp"
+#include "players/thinking_clock.hpp"
 
 namespace tollkeeper {
 
@@ -46,8 +48,10 @@ class Arbiter {
   using Lots = std::vector<std::uint32_t>;
 
   void play_out_turns(const State& root, const std::vector<Contender>& contenders);
-  void rehearse_round(Worker& worker, const std::vector<Lots>& lots, std::size_t first,
-                      const std::function<bool()>& is_out);
+  bool play_round(EvenLots& lots, const Bounds& bounds, const ThinkingClock& clock,
+                  const std::atomic<bool>& stop);
+  void rehearse(Worker& worker, const std::vector<Lots>& lots, std::size_t first,
+                const std::function<bool()>& is_out);
   Opinion opinion(const std::vector<Contender>& contenders, std::size_t one,
                   std::size_t other) const;
   std::size_t best_of(const std::vector<Contender>& contenders) const;
