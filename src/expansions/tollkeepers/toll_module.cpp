@@ -98,8 +98,8 @@ void TollModule::tile_placed(State& s, std::uint16_t tile) const {
   // Written for every tile; the next one writes over what is no crossroads.
   std::uint16_t& count = slot(s).crossings;
   crossings(s)[count] = Crossing{placed.cell, tile, 0, 0};
-  count = static_cast<std::uint16_t>(
-      count + ((s.kind_of(placed).marks & crossroads_mark_) != 0 ? 1 : 0));
+  count = static_cast<std::uint16_t>(count +
+                                     ((s.kind_of(placed).marks & crossroads_mark_) != 0 ? 1 : 0));
 }
 
 bool TollModule::newest_is_shut(const State& s) const {
@@ -232,8 +232,8 @@ bool TollModule::ends_at(const State& s, std::uint16_t root, std::uint16_t tile)
 }
 
 // One part for each kind of symbol beside the road; a symbol counts once for it (Q-16, TK-17).
-void TollModule::add_parts(const State& s, std::uint16_t root, int small_worth,
-                           int travellers_worth, std::string_view rule, Event& event) const {
+void TollModule::add_parts(const State& s, std::uint16_t root, const Tariff& tariff,
+                           Event& event) const {
   std::array<int, kSymbolKinds> counts{};
   for (std::size_t n = 0; n < s.head().tiles; ++n) {
     const PlacedTile& tile = s.tiles()[n];
@@ -252,10 +252,30 @@ void TollModule::add_parts(const State& s, std::uint16_t root, int small_worth,
     const int count = counts[static_cast<std::size_t>(row.kind)];
     const bool travellers = row.kind == SymbolKind::travellers;
     if (count != 0 && (travellers || (minor_ & mask_of(row.kind)) != 0)) {
-      event.parts.push_back(
-          {count, travellers ? travellers_worth : small_worth, row.word, row.one, row.many, rule});
+      event.parts.push_back({count, travellers ? tariff.travellers : tariff.small, row.word,
+                             row.one, row.many, tariff.rule});
     }
   }
+}
+
+// The points of one tollhouse for one road, and why where that is asked for.
+void TollModule::collect(State& s, Seat seat, std::uint16_t root, int points, const Tariff& tariff,
+                         Journal* journal) const {
+  if (journal == nullptr) {
+    s.head().points[seat] += points;
+    return;
+  }
+  Event event;
+  event.kind = EventKind::score;
+  event.seat = seat;
+  event.word = "toll";
+  event.at_end = tariff.at_end;
+  event.points = points;
+  event.number = tariff.at_end ? 0 : tariff.small;
+  event.rule = tariff.rule;
+  event.cells = feature_cells(s, root);
+  add_parts(s, root, tariff, event);
+  award(s, std::move(event), journal);
 }
 
 void TollModule::raise_toll(State& s, std::uint16_t root, Journal* journal) const {
@@ -275,20 +295,9 @@ void TollModule::raise_toll(State& s, std::uint16_t root, Journal* journal) cons
     if (points == 0) {
       continue;
     }
-    if (journal == nullptr) {
-      s.head().points[seat] += points;
-    } else {
-      Event event;
-      event.kind = EventKind::score;
-      event.seat = seat;
-      event.word = "toll";
-      event.points = points;
-      event.number = value;
-      event.rule = token.large != 0 ? "TK-13" : "TK-12";
-      event.cells = feature_cells(s, root);
-      add_parts(s, root, value, kTravellersTimes * value, event.rule, event);
-      award(s, std::move(event), journal);
-    }
+    collect(s, seat, root, points,
+            {value, kTravellersTimes * value, token.large != 0 ? "TK-13" : "TK-12", false},
+            journal);
     if (travellers != 0 && token.turns_over == 0) {
       token.turns_over = 1;
       ++slot(s).waiting;
@@ -356,18 +365,7 @@ void TollModule::game_ending(State& s, Journal* journal) const {
       if (points == 0) {
         continue;
       }
-      Event event;
-      event.kind = EventKind::score;
-      event.seat = seat;
-      event.word = "toll";
-      event.at_end = true;
-      event.points = points;
-      event.rule = "TK-23";
-      if (journal != nullptr) {
-        event.cells = feature_cells(s, root);
-        add_parts(s, root, kFinalWorth, kFinalWorth, event.rule, event);
-      }
-      award(s, std::move(event), journal);
+      collect(s, seat, root, points, {kFinalWorth, kFinalWorth, "TK-23", true}, journal);
     }
   }
 }

@@ -97,8 +97,17 @@ class TollModule final : public Module, public TokenLayer {
   Status judge_place(const State& state, Cell cell) const;
   bool ends_at(const State& state, std::uint16_t root, std::uint16_t tile) const;
   void raise_toll(State& state, std::uint16_t root, Journal* journal) const;
-  void add_parts(const State& state, std::uint16_t root, int small_worth, int travellers_worth,
-                 std::string_view rule, Event& event) const;
+  // Points for each small symbol and each group of travellers, by which rule; at the end of the
+  // game the value of the tollhouse does not count.
+  struct Tariff {
+    int small = 0;
+    int travellers = 0;
+    std::string_view rule;
+    bool at_end = false;
+  };
+  void collect(State& state, Seat seat, std::uint16_t root, int points, const Tariff& tariff,
+               Journal* journal) const;
+  void add_parts(const State& state, std::uint16_t root, const Tariff& tariff, Event& event) const;
 
   std::uint8_t module_ = 0;
   std::uint32_t offset_ = 0;
