@@ -8,5 +8,9 @@ TEST(UnseenTilesSlow, TheirOrderChangesNoActionInTenThousandPositions) {
                       3);
 }
 
+TEST(UnseenTilesSlow, TheirOrderChangesNoRehearsedTurn) {
+  expect_same_actions({{"tollkeepers", 1}}, {"mcts:iterations=400"}, 300, 4);
+}
+
 }  // namespace
 }  // namespace tollkeeper
