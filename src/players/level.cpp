@@ -15,8 +15,8 @@ const std::vector<LevelRow>& levels() {
        "mcts:iterations=1,slip=0.4", 20},
       {"innkeeper", "Innkeeper", "plays a careful turn and does not look at what comes after it",
        "mcts:iterations=1", 50},
-      {"steward", "Steward", "thinks of the next player's answer before it moves", "mcts:iterations=1000",
-       250},
+      {"steward", "Steward", "thinks of the next player's answer before it moves",
+       "mcts:iterations=1000", 250},
       {"toll_master", "Toll master", "plays as well as this program can in two seconds",
        "mcts:time_ms=2000", 2100},
   };

@@ -160,8 +160,8 @@ void MctsPlayer::judge_untried(std::vector<Candidate>& candidates, std::size_t b
     if (candidates[n].visits == 0) {
       const double behind =
           static_cast<double>(settings_.search.prior_points) *
-          std::max(0.0, std::log(static_cast<double>(nodes[best].prior) /
-                                 std::max(1e-12, static_cast<double>(nodes[n].prior))));
+          std::max(0.0, log_of(static_cast<double>(nodes[best].prior) /
+                               std::max(1e-12, static_cast<double>(nodes[n].prior))));
       candidates[n].lead = candidates[best].lead - behind;
     }
   }

@@ -104,7 +104,7 @@ Action UctPlayer::decide() {
                        [](const Node& a, const Node& b) { return a.visits < b.visits; });
   thought_.line = {best->action};
   thought_.value = best->mean();
-  thought_.lead = std::atanh(std::clamp(best->mean(), -0.999, 0.999)) *
+  thought_.lead = atanh_of(std::clamp(best->mean(), -0.999, 0.999)) *
                   static_cast<double>(settings_.margin_scale);
   thought_.nodes = static_cast<std::int64_t>(pool_.size());
   return best->action;
@@ -193,7 +193,7 @@ std::uint32_t UctPlayer::select(const Node& node) const {
   std::uint32_t best = node.first;
   float best_score = -1e9F;
   const float bonus = settings_.explore *
-                      std::sqrt(static_cast<float>(std::log(static_cast<double>(node.visits + 1))));
+                      std::sqrt(static_cast<float>(log_of(static_cast<double>(node.visits + 1))));
   for (std::uint32_t n = node.first; n < node.first + node.children; ++n) {
     const Node& child = pool_[n];
     if (child.visits == 0) {

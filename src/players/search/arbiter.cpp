@@ -145,10 +145,11 @@ void Arbiter::rehearse(Worker& worker, const std::vector<Lots>& lots, std::size_
 Arbiter::Opinion Arbiter::opinion(const std::vector<Contender>& contenders, std::size_t one,
                                   std::size_t other) const {
   const double lead = contenders[one].lead - contenders[other].lead;
-  const double error = std::hypot(contenders[one].error, contenders[other].error);
+  const double variance_before = contenders[one].error * contenders[one].error +
+                                 contenders[other].error * contenders[other].error;
   const std::size_t count = std::min(came_[one].size(), came_[other].size());
   if (count < 2) {
-    return {lead, error};
+    return {lead, std::sqrt(variance_before)};
   }
   double sum = 0;
   double squares = 0;
@@ -161,7 +162,7 @@ Arbiter::Opinion Arbiter::opinion(const std::vector<Contender>& contenders, std:
   const double mean = sum / played;
   const double variance = std::max(kLeastVariance, (squares - sum * mean) / (played - 1));
   const double weight = played / variance;
-  const double trust = 1 / (error * error);
+  const double trust = 1 / variance_before;
   return {(lead * trust + mean * weight) / (trust + weight), 1 / std::sqrt(trust + weight)};
 }
 

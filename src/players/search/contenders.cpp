@@ -16,9 +16,8 @@ constexpr double kVisitVariance = 16;
 std::vector<Contender> contenders_of(const std::vector<std::unique_ptr<TreeSearch>>& trees,
                                      const SearchSettings& settings, std::int64_t turns_to_come) {
   const std::int64_t each = std::int64_t{settings.fewest_rehearsals} * settings.rehearsal_turns;
-  const std::size_t most = each == 0 ? settings.most_contenders
-                                     : std::clamp(static_cast<std::size_t>(turns_to_come / each),
-                                                  std::size_t{2}, settings.most_contenders);
+  const std::size_t most = std::clamp(static_cast<std::size_t>(turns_to_come / each),
+                                      std::size_t{2}, settings.most_contenders);
   std::vector<TreeSearch::TurnSeen> turns;
   for (const auto& tree : trees) {
     for (TreeSearch::TurnSeen& turn : tree->turns()) {
@@ -42,7 +41,8 @@ std::vector<Contender> contenders_of(const std::vector<std::unique_ptr<TreeSearc
       break;
     }
     if (contenders.empty() || lead > contenders.front().lead - settings.contender_points) {
-      const double error = std::hypot(settings.tree_error, std::sqrt(kVisitVariance / visits));
+      const double error =
+          std::sqrt(settings.tree_error * settings.tree_error + kVisitVariance / visits);
       contenders.push_back({std::move(turn.line), lead, error});
     }
   }

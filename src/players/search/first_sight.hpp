@@ -25,7 +25,8 @@ class FirstSight {
 
   // The prospects of a position in phase `place` or `act`, in the order of its actions; valid until
   // the next call. Unless looked at closely, a placement counts by what figures can make of it;
-  // special actions depend little on where the tile lies, and cost a whole evaluation each.
+  // special actions depend little on where the tile lies, and cost a whole evaluation each. Of the
+  // state nothing changes but union-find paths.
   std::vector<Prospect>& list(State& state, bool closely);
   // The best of them; of equals the first.
   const Prospect& best(State& state, bool closely);

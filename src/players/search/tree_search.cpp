@@ -240,7 +240,7 @@ std::vector<ExpectedPoints> TreeSearch::expected_after(const std::vector<Action>
 
 double TreeSearch::lead_of_value(double value) const {
   const double inside = std::clamp(value, -0.999, 0.999);
-  return std::atanh(inside) * static_cast<double>(settings_.margin_scale);
+  return atanh_of(inside) * static_cast<double>(settings_.margin_scale);
 }
 
 }  // namespace tollkeeper
