@@ -31,6 +31,12 @@ inline constexpr int kTilesLane = 1;  // segments; see tally_of() for tiles touc
 inline constexpr int kCoatsLane = 2;  // coats of arms
 inline constexpr int kFirstFreeLane = 3;
 
+// Beside the tally, 64 touch bits. Bits 0 to 62 are tiles with sister segments, folded modulo 63;
+// bit 63 says that one was met twice, so sums over segments may count a tile twice and tally_of()
+// must look closely. A false alarm costs time and never gives a wrong number.
+inline constexpr std::uint16_t kTouchBits = 63;
+inline constexpr std::uint64_t kMetTwice = 1ULL << kTouchBits;
+
 struct alignas(16) Tally {
   std::array<std::uint16_t, kLanes> lane{};
 

@@ -5,12 +5,6 @@
 namespace tollkeeper {
 namespace {
 
-// Bit 63 of `touched`: some tile was met twice, so sums over segments may count it twice and
-// tally_of() must look closely. Bits 0 to 62 are tiles with sister segments, folded modulo 63, so a
-// false alarm costs time and never a wrong number.
-constexpr std::uint16_t kTouchBits = 63;
-constexpr std::uint64_t kMetTwice = 1ULL << kTouchBits;
-
 constexpr std::uint8_t kSurrounded = 9;  // a site itself and eight neighbours (B-35)
 
 void join_rings(const State::Parts& p, Link& into, const Link& from) {

@@ -11,8 +11,6 @@
 namespace tollkeeper {
 namespace {
 
-constexpr std::uint64_t kMetTwice = 1ULL << 63;
-
 // Roads and cities to be scored.
 using Due = CompletedFeature;
 using DueList = SmallList<Due, 64>;

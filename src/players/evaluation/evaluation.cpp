@@ -6,11 +6,6 @@
 #include "rules/score.hpp"
 
 namespace tollkeeper {
-namespace {
-
-constexpr std::uint64_t kMetTwice = 1ULL << 63;
-
-}  // namespace
 
 Evaluation::Evaluation(const Game& game, const EvaluationWeights& weights, const Sight& sight)
     : game_(game), weights_(weights), sight_(sight), seats_(static_cast<std::size_t>(game.seats)) {
