@@ -75,32 +75,27 @@ PlacementPicker::PlacementPicker(const State& state, KindId id) : state_(state) 
       }
     }
   }
-  before_.enlarge(blocks);
-  for (std::size_t block = 0; block < blocks; ++block) {
-    before_[block] = count_;
-    for (std::size_t n = 0; n < kBlockWords; ++n) {
-      count_ += static_cast<std::uint32_t>(std::popcount(words_[block * kBlockWords + n]));
-    }
+  const std::size_t words = blocks * kBlockWords;
+  before_.enlarge(words);
+  for (std::size_t n = 0; n < words; ++n) {
+    before_[n] = count_;
+    count_ += static_cast<std::uint32_t>(std::popcount(words_[n]));
   }
 }
 
 Action PlacementPicker::pick(std::uint32_t n) const {
-  // The last block and in it the last word with no more than n before it. None is left out: where
-  // to stop looking cannot be foretold.
-  std::size_t block = 0;
-  for (std::size_t b = 1; b < before_.size(); ++b) {
-    block += before_[b] <= n ? 1U : 0U;
-  }
-  n -= before_[block];
-  const std::uint64_t* words = words_.begin() + block * kBlockWords;
-  std::array<std::uint32_t, kBlockWords> before{};
+  // The last word with no more than n before it. None is left out: where to stop looking cannot be
+  // foretold.
+  const std::uint32_t* before = before_.begin();
   std::size_t word = 0;
-  for (std::size_t w = 1; w < kBlockWords; ++w) {
-    before[w] = before[w - 1] + static_cast<std::uint32_t>(std::popcount(words[w - 1]));
-    word += before[w] <= n ? 1U : 0U;
+  for (std::size_t block = 0; block < before_.size(); block += kBlockWords) {
+    for (std::size_t w = 0; w < kBlockWords; ++w) {
+      word += before[block + w] <= n ? 1U : 0U;
+    }
   }
-  const unsigned bit = nth_bit(words[word], n - before[word]);
-  const std::size_t slot = block * kFitBlock + word * 8 + bit / 8;
+  --word;
+  const unsigned bit = nth_bit(words_[word], n - before[word]);
+  const std::size_t slot = word * 8 + bit / 8;
   return Action::place_tile(state_.open()[slot].cell, static_cast<Rotation>(bit % 8));
 }
 

@@ -26,7 +26,7 @@ class PlacementPicker {
   std::uint32_t count_ = 0;
   // Eight cells a word, a byte each, the fitting rotations in the lower half.
   SmallList<std::uint64_t, kWordsInline> words_;
-  SmallList<std::uint32_t, kWordsInline / kBlockWords> before_;  // placements before each block
+  SmallList<std::uint32_t, kWordsInline> before_;  // placements before each word
 };
 
 // The actions of phase 2 but passing, counted and done by number without listing them; the same
