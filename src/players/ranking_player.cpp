@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 #include "rules/field_score.hpp"
 #include "rules/score.hpp"
@@ -36,11 +35,11 @@ void RankingPlayer::expect_completion(const State& s) {
     if ((pattern & 0xAA) == 0) {  // neither road nor city ends here
       continue;
     }
-    int fitting = 0;
+    double all_missed = 1;
     for (std::size_t n = 0; n < h.bag; ++n) {
-      fitting += s.game().fits[s.bag()[n]].fits(pattern) != 0 ? 1 : 0;
+      all_missed *= s.game().fits[s.bag()[n]].fits(pattern) != 0 ? missed : 1;
     }
-    const double chance = 1 - std::pow(missed, fitting);
+    const double chance = 1 - all_missed;
     for (std::size_t side = 0; side < 4; ++side) {
       if (((pattern >> (2 * side)) & 3) >= 2) {
         completion_[s.feature_root(s.open()[slot].middle[side])] *= chance;
