@@ -8,9 +8,9 @@
 #include "expansions/registry.hpp"
 #include "players/bot_spec.hpp"
 #include "players/greedy_player.hpp"
+#include "players/position_testing.hpp"
 #include "players/search/tree_search.hpp"
 #include "rules/legal.hpp"
-#include "rules/playout.hpp"
 #include "rules/turn.hpp"
 
 namespace tollkeeper {
@@ -21,18 +21,6 @@ MctsSettings settings_of(std::int64_t iterations, int threads = 1) {
   settings.time = {0, iterations, 0, 0, false};
   settings.threads = threads;
   return settings;
-}
-
-// A position after some random turns, with a tile in hand.
-State position(const Game& game, int turns, Random& random) {
-  State state(game, 0);
-  for (int n = 0; n < turns; ++n) {
-    play_random_turn(state, random);
-  }
-  while (state.phase() == Phase::draw) {
-    take_in_hand(state, take_from_bag(state, random.below(drawable_count(state))), nullptr);
-  }
-  return state;
 }
 
 std::vector<Action> play_game(const Game& game, const MctsSettings& settings, std::uint64_t seed) {
@@ -63,7 +51,7 @@ TEST(MctsPlayer, GrowsAnotherTreeFromAnotherSeed) {
   const auto game = make_game({});
   ASSERT_TRUE(game);
   Random random(11);
-  const State state = position(**game, 12, random);
+  const State state = about_to_place(**game, 12, random);
   const auto results = [&](std::uint64_t seed) {
     TreeSearch tree(**game, SearchSettings{});
     tree.start(state, seed);
@@ -132,7 +120,7 @@ TEST(MctsPlayer, StopsWithinFiftyMilliseconds) {
   const auto game = make_game(tollkeeper::Setup{});
   ASSERT_TRUE(game);
   Random random(3);
-  const State state = position(**game, 20, random);
+  const State state = about_to_place(**game, 20, random);
   MctsSettings settings;
   settings.time = {60000, 0, 0, 0, false};
   settings.threads = 2;
@@ -154,7 +142,7 @@ TEST(MctsPlayer, SaysWhy) {
   const auto game = make_game(tollkeeper::Setup{});
   ASSERT_TRUE(game);
   Random random(5);
-  const State state = position(**game, 30, random);
+  const State state = about_to_place(**game, 30, random);
   MctsPlayer player(settings_of(200));
   const Action action = player.choose(state, random);
   const Thought* thought = player.thought();
@@ -175,7 +163,7 @@ TEST(MctsPlayer, PlaysTheTurnItRehearsedToItsEnd) {
   Random random(5);
   int acts = 0;
   for (int turns = 3; turns < 60; turns += 3) {
-    State state = position(**game, turns, random);
+    State state = about_to_place(**game, turns, random);
     MctsPlayer player(settings_of(1000));
     const Action place = player.choose(state, random);
     const std::vector<Action> line = player.thought()->line;
@@ -199,7 +187,7 @@ TEST(MctsPlayer, NodesAreBounded) {
   const auto game = make_game(tollkeeper::Setup{});
   ASSERT_TRUE(game);
   Random random(6);
-  const State state = position(**game, 30, random);
+  const State state = about_to_place(**game, 30, random);
   MctsSettings settings = settings_of(3000);
   settings.search.most_nodes = 5000;
   MctsPlayer player(settings);

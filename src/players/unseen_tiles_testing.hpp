@@ -8,8 +8,8 @@
 
 #include "expansions/registry.hpp"
 #include "players/bot_spec.hpp"
+#include "players/position_testing.hpp"
 #include "rules/legal.hpp"
-#include "rules/playout.hpp"
 #include "rules/turn.hpp"
 
 namespace tollkeeper {
@@ -38,14 +38,7 @@ inline void expect_same_actions(const std::vector<SetChoice>& sets,
   ASSERT_TRUE(game);
   Random random(seed);
   for (int n = 0; n < positions;) {
-    State state(**game, 0);
-    const auto turns = static_cast<int>(random.below(68));
-    for (int turn = 0; turn < turns; ++turn) {
-      play_random_turn(state, random);
-    }
-    while (state.phase() == Phase::draw) {
-      take_in_hand(state, take_from_bag(state, random.below(drawable_count(state))), nullptr);
-    }
+    const State state = about_to_place(**game, static_cast<int>(random.below(68)), random);
     if (state.phase() == Phase::over) {
       continue;  // no position to choose in: another one
     }

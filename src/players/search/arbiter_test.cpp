@@ -3,8 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "expansions/registry.hpp"
-#include "rules/playout.hpp"
-#include "rules/turn.hpp"
+#include "players/position_testing.hpp"
 
 namespace tollkeeper {
 namespace {
@@ -17,14 +16,7 @@ class ArbiterTest : public testing::Test {
   // Late in a game, with a tile in hand.
   State position() const {
     Random random(21);
-    State state(*game_, 0);
-    for (int n = 0; n < 40; ++n) {
-      play_random_turn(state, random);
-    }
-    while (state.phase() == Phase::draw) {
-      take_in_hand(state, take_from_bag(state, random.below(drawable_count(state))), nullptr);
-    }
-    return state;
+    return about_to_place(*game_, 40, random);
   }
 
   // The best and the worst turn at first sight, which the search is said to find equal.

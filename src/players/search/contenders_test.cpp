@@ -3,9 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "expansions/registry.hpp"
+#include "players/position_testing.hpp"
 #include "rules/legal.hpp"
-#include "rules/playout.hpp"
-#include "rules/turn.hpp"
 
 namespace tollkeeper {
 namespace {
@@ -21,13 +20,7 @@ class ContendersTest : public testing::Test {
   // Trees of 600 iterations each for a position after 30 turns.
   State grow(std::size_t trees) {
     Random random(8);
-    State state(*game_, 0);
-    for (int n = 0; n < 30; ++n) {
-      play_random_turn(state, random);
-    }
-    while (state.phase() == Phase::draw) {
-      take_in_hand(state, take_from_bag(state, random.below(drawable_count(state))), nullptr);
-    }
+    State state = about_to_place(*game_, 30, random);
     for (std::size_t n = 0; n < trees; ++n) {
       trees_.push_back(std::make_unique<TreeSearch>(*game_, settings_));
       trees_.back()->start(state, n);

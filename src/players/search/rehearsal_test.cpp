@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "expansions/registry.hpp"
+#include "players/position_testing.hpp"
 #include "players/search/bag_order.hpp"
 #include "players/search/even_lots.hpp"
 #include "rules/playout.hpp"
@@ -20,11 +21,7 @@ class RehearsalTest : public testing::Test {
 
   State after_turns(int turns) const {
     Random random(3);
-    State state(*game_, 0);
-    for (int n = 0; n < turns; ++n) {
-      play_random_turn(state, random);
-    }
-    return state;
+    return after_random_turns(*game_, turns, random);
   }
 };
 
