@@ -1,11 +1,11 @@
 #include "arena/match.hpp"
 
 #include <algorithm>
-#include <chrono>
-#include <condition_variable>
+#include <atomic>
 #include <mutex>
 #include <set>
-#include <thread>
+
+#include "arena/crew.hpp"
 
 namespace tollkeeper {
 namespace {
@@ -24,16 +24,10 @@ class MatchCrew {
 
   Status run() {
     const std::uint64_t decks = std::max<std::uint64_t>(1, decks_of_part(plan_));
-    working_ = static_cast<int>(std::min(decks, static_cast<std::uint64_t>(plan_.threads)));
-    const bool alone = working_ == 1;
-    std::vector<std::thread> threads;
-    for (int n = working_; n > 0; --n) {
-      threads.emplace_back([this, alone] { work(alone); });
-    }
-    watch();
-    for (std::thread& thread : threads) {
-      thread.join();
-    }
+    const auto threads =
+        static_cast<int>(std::min(decks, static_cast<std::uint64_t>(plan_.threads)));
+    crew_.run(
+        threads, [this, alone = threads == 1] { work(alone); }, [this] { look(); });
     if (decided_) {
       results_.erase(results_.upper_bound(*decided_), results_.end());
     }
@@ -42,8 +36,8 @@ class MatchCrew {
 
  private:
   void work(bool alone) {
-    MatchTable table(plan_.bots, alone, stop_);
-    while (!stop_) {
+    MatchTable table(plan_.bots, alone, crew_.stopped());
+    while (!crew_.stopped()) {
       const std::uint64_t deck = plan_.part + plan_.parts * next_.fetch_add(1);
       if (deck >= plan_.decks) {
         break;
@@ -52,16 +46,13 @@ class MatchCrew {
         continue;
       }
       auto played = table.play(deck, plan_.on_game);
-      const std::lock_guard lock(mutex_);
+      const std::lock_guard lock(crew_.mutex());
       if (!played) {
         fail(played.error());
       } else if (*played) {
         take(std::move(**played));
       }
     }
-    const std::lock_guard lock(mutex_);
-    --working_;
-    changed_.notify_all();
   }
 
   void take(DeckResult result) {
@@ -76,7 +67,7 @@ class MatchCrew {
 
   void fail(const Error& error) {
     error_ = error_ ? error_ : std::optional(error);
-    stop_ = true;
+    crew_.stop();
   }
 
   // Decks count for the test in their order, whichever ended first: with more threads it ends at
@@ -86,34 +77,27 @@ class MatchCrew {
       sprt_->add(results_.at(tested_).share_a());
       if (sprt_->verdict() != SprtVerdict::open) {
         decided_ = tested_;
-        stop_ = true;
+        crew_.stop();
       }
       ++tested_;
     }
   }
 
-  void watch() {
-    std::unique_lock lock(mutex_);
-    while (working_ > 0) {
-      changed_.wait_for(lock, std::chrono::milliseconds(100));
-      if (plan_.stop != nullptr && *plan_.stop) {
-        stop_ = true;
-      }
-      if (plan_.on_progress) {
-        plan_.on_progress(results_.size());
-      }
+  void look() {
+    if (plan_.stop != nullptr && *plan_.stop) {
+      crew_.stop();
+    }
+    if (plan_.on_progress) {
+      plan_.on_progress(results_.size());
     }
   }
 
   const MatchPlan& plan_;
   std::set<std::uint64_t> done_before_;
   std::atomic<std::uint64_t> next_ = 0;
-  std::atomic<bool> stop_ = false;
-  std::mutex mutex_;
-  std::condition_variable changed_;
-  // The rest is guarded by mutex_.
+  Crew crew_;
+  // The rest is guarded by its mutex.
   DeckResults& results_;
-  int working_ = 0;
   std::optional<Sprt> sprt_;
   std::uint64_t tested_ = 0;
   std::optional<std::uint64_t> decided_;

@@ -4,10 +4,10 @@
 #include <atomic>
 #include <chrono>
 #include <cmath>
-#include <condition_variable>
 #include <mutex>
 #include <optional>
-#include <thread>
+
+#include "arena/crew.hpp"
 
 namespace tollkeeper {
 namespace {
@@ -49,21 +49,14 @@ void add_sums(SimulationResult& sum, const SimulationResult& more) {
   sum.games += more.games;
 }
 
-class Crew {
+class SimulationCrew {
  public:
-  explicit Crew(const SimulationPlan& plan) : plan_(plan) {}
+  explicit SimulationCrew(const SimulationPlan& plan) : plan_(plan) {}
 
   Result<SimulationResult> run() {
     const auto began = std::chrono::steady_clock::now();
-    std::vector<std::thread> threads;
-    working_ = plan_.threads;
-    for (int n = 0; n < plan_.threads; ++n) {
-      threads.emplace_back([this] { work(); });
-    }
-    watch();
-    for (std::thread& thread : threads) {
-      thread.join();
-    }
+    crew_.run(
+        plan_.threads, [this] { work(); }, [this] { look(); });
     if (error_) {
       return *error_;
     }
@@ -77,7 +70,7 @@ class Crew {
     BotGame table(*plan_.game, plan_.bots);
     const Random streams(plan_.seed);
     std::optional<Error> error;
-    while (!stop_ && !error) {
+    while (!crew_.stopped() && !error) {
       const std::uint64_t first = next_.fetch_add(kBlock);
       if (first >= plan_.games) {
         break;
@@ -88,14 +81,12 @@ class Crew {
       }
       done_ += end - first;
     }
-    const std::lock_guard lock(mutex_);
+    const std::lock_guard lock(crew_.mutex());
     add_sums(sum_, sum);
     if (error && !error_) {
       error_ = error;
-      stop_ = true;
+      crew_.stop();
     }
-    --working_;
-    changed_.notify_all();
   }
 
   std::optional<Error> play_one(BotGame& table, Random random, std::uint64_t n,
@@ -109,23 +100,17 @@ class Crew {
     return told ? std::nullopt : std::optional(told.error());
   }
 
-  void watch() {
-    std::unique_lock lock(mutex_);
-    while (working_ > 0) {
-      changed_.wait_for(lock, std::chrono::milliseconds(100));
-      if (plan_.on_progress) {
-        plan_.on_progress(done_);
-      }
+  void look() const {
+    if (plan_.on_progress) {
+      plan_.on_progress(done_);
     }
   }
 
   const SimulationPlan& plan_;
   std::atomic<std::uint64_t> next_ = 0;
   std::atomic<std::uint64_t> done_ = 0;
-  std::atomic<bool> stop_ = false;
-  std::mutex mutex_;
-  std::condition_variable changed_;
-  int working_ = 0;  // guarded by mutex_, as are the next two
+  Crew crew_;
+  // The rest is guarded by its mutex.
   SimulationResult sum_;
   std::optional<Error> error_;
 };
@@ -146,6 +131,8 @@ double SimulationResult::mean_points_error(Seat seat) const {
   return std::sqrt(std::max(0.0, variance) / n);
 }
 
-Result<SimulationResult> run_simulation(const SimulationPlan& plan) { return Crew(plan).run(); }
+Result<SimulationResult> run_simulation(const SimulationPlan& plan) {
+  return SimulationCrew(plan).run();
+}
 
 }  // namespace tollkeeper

@@ -4,12 +4,11 @@
 #include <fmt/format.h>
 
 #include <atomic>
-#include <chrono>
 #include <map>
 #include <mutex>
 #include <optional>
-#include <thread>
 
+#include "arena/crew.hpp"
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/terminal/progress.hpp"
@@ -57,17 +56,8 @@ class Checker {
 
   void run(int threads) {
     ProgressBar bar(games_);
-    std::vector<std::thread> crew;
-    for (int n = 0; n < threads; ++n) {
-      crew.emplace_back([this] { work(); });
-    }
-    while (done_ < games_ && !stop_) {
-      std::this_thread::sleep_for(std::chrono::milliseconds(20));
-      bar.show(done_);
-    }
-    for (std::thread& thread : crew) {
-      thread.join();
-    }
+    crew_.run(
+        threads, [this] { work(); }, [&] { bar.show(done_); });
     bar.clear();
   }
 
@@ -76,7 +66,7 @@ class Checker {
 
  private:
   void work() {
-    while (!stop_) {
+    while (!crew_.stopped()) {
       const std::uint64_t n = working_.fetch_add(1);
       if (n >= games_) {
         return;
@@ -88,7 +78,7 @@ class Checker {
       const auto game =
           oracle::verify_game(shipped_catalogue(), found.setup, random.next(), &found.moves);
       ++done_;
-      const std::lock_guard lock(mutex_);
+      const std::lock_guard lock(crew_.mutex());
       if (game) {
         ++totals_.games;
         totals_.steps += static_cast<std::uint64_t>(game->steps);
@@ -98,7 +88,7 @@ class Checker {
       } else if (!first_ || n < first_->game) {
         found.error = game.error();
         first_ = std::move(found);
-        stop_ = true;
+        crew_.stop();
       }
     }
   }
@@ -109,9 +99,8 @@ class Checker {
   bool any_;
   std::atomic<std::uint64_t> working_ = 0;
   std::atomic<std::uint64_t> done_ = 0;
-  std::atomic<bool> stop_ = false;
-  std::mutex mutex_;
-  Totals totals_;  // guarded by mutex_, as is the next
+  Crew crew_;
+  Totals totals_;  // guarded by its mutex, as is the next
   std::optional<Difference> first_;
 };
 

@@ -1,13 +1,12 @@
 #include "arena/training/training.hpp"
 
 #include <algorithm>
-#include <chrono>
+#include <atomic>
 #include <cmath>
-#include <condition_variable>
 #include <map>
 #include <mutex>
-#include <thread>
 
+#include "arena/crew.hpp"
 #include "arena/training/normal_equations.hpp"
 #include "arena/training/sibling_sample.hpp"
 #include "players/evaluation/weight_list.hpp"
@@ -70,18 +69,13 @@ class RoundCrew {
         start_(numbers_of(weights)),
         streams_(Random(plan.seed).split(static_cast<std::uint64_t>(round))),
         done_before_(static_cast<std::uint64_t>(round) * plan.samples),
-        sum_(start_.size()),
-        working_(plan.threads) {}
+        sum_(start_.size()) {}
 
   // Nothing when it was stopped.
   std::optional<NormalEquations> run() {
-    std::vector<std::jthread> threads;
-    for (int n = 0; n < plan_.threads; ++n) {
-      threads.emplace_back([this] { work(); });
-    }
-    watch();
-    threads.clear();
-    if (stop_) {
+    crew_.run(
+        plan_.threads, [this] { work(); }, [this] { look(); });
+    if (crew_.stopped()) {
       return std::nullopt;
     }
     return sum_;
@@ -90,25 +84,22 @@ class RoundCrew {
  private:
   void work() {
     SiblingSampler sampler(*plan_.game, weights_);
-    while (!stop_) {
+    while (!crew_.stopped()) {
       const std::uint64_t block = next_.fetch_add(1);
       if (block * kBlock >= plan_.samples) {
         break;
       }
       NormalEquations rows(start_.size());
       const std::uint64_t end = std::min(plan_.samples, (block + 1) * kBlock);
-      for (std::uint64_t n = block * kBlock; n < end && !stop_; ++n) {
+      for (std::uint64_t n = block * kBlock; n < end && !crew_.stopped(); ++n) {
         if (const auto sample = sampler.sample(streams_.split(n))) {
           add_row(rows, *sample);
         }
         ++done_;
       }
-      const std::lock_guard lock(mutex_);
+      const std::lock_guard lock(crew_.mutex());
       take(block, std::move(rows));
     }
-    const std::lock_guard lock(mutex_);
-    --working_;
-    changed_.notify_all();
   }
 
   // As if the evaluation were its slopes times the weights: what that leaves out belongs to what
@@ -130,16 +121,12 @@ class RoundCrew {
     }
   }
 
-  void watch() {
-    std::unique_lock lock(mutex_);
-    while (working_ > 0) {
-      changed_.wait_for(lock, std::chrono::milliseconds(100));
-      if (plan_.stop != nullptr && *plan_.stop) {
-        stop_ = true;
-      }
-      if (plan_.on_progress) {
-        plan_.on_progress(done_before_ + done_);
-      }
+  void look() {
+    if (plan_.stop != nullptr && *plan_.stop) {
+      crew_.stop();
+    }
+    if (plan_.on_progress) {
+      plan_.on_progress(done_before_ + done_);
     }
   }
 
@@ -150,14 +137,11 @@ class RoundCrew {
   const std::uint64_t done_before_;
   std::atomic<std::uint64_t> next_ = 0;
   std::atomic<std::uint64_t> done_ = 0;
-  std::atomic<bool> stop_ = false;
-  std::mutex mutex_;
-  std::condition_variable changed_;
-  // The rest is guarded by mutex_.
+  Crew crew_;
+  // The rest is guarded by its mutex.
   NormalEquations sum_;
   std::uint64_t taken_ = 0;                           // blocks in the sum
   std::map<std::uint64_t, NormalEquations> waiting_;  // for blocks before them
-  int working_;
 };
 
 }  // namespace
