@@ -4,7 +4,6 @@
 #include <array>
 
 #include "expansions/tollkeepers/toll_module.hpp"
-#include "rules/score.hpp"
 
 namespace tollkeeper {
 namespace {
@@ -23,26 +22,15 @@ constexpr float kFreeToMove = 0.05F;
 // there, what it would pay when completed and what at the end of the game.
 float TollModule::expected_toll(const State& s, const Expectation& expectation, std::uint16_t tile,
                                 float value) const {
-  const PlacedTile& placed = s.tiles()[tile];
-  const SegmentMask roads = s.kind_of(placed).type->crossroads->roads;
   const float to_come = kSymbolsToCome * std::min(1.0F, expectation.turns_left / kUsualTurns);
   float sum = 0;
-  for (std::uint16_t n = 0; n < kMaxSegments; ++n) {
-    if (((roads >> n) & 1) == 0) {
-      continue;
-    }
-    const auto root = s.feature_root(static_cast<std::uint16_t>(placed.first_feature + n));
-    if (is_complete(s, root)) {
-      continue;
-    }
-    const Tally tally = tally_of(s, root);
-    const auto minor = static_cast<float>(tally.lane[static_cast<std::size_t>(minor_lane_)]);
-    const auto travellers =
-        static_cast<float>(tally.lane[static_cast<std::size_t>(travellers_lane_)]);
+  each_incomplete_road(s, tile, [&](std::uint16_t root, int symbols, int groups) {
+    const auto minor = static_cast<float>(symbols);
+    const auto travellers = static_cast<float>(groups);
     const float chance = expectation.completion[root];
     sum += chance * value * (minor + kTravellersTimes * travellers + to_come) +
            (1 - chance) * (minor + travellers);
-  }
+  });
   return sum;
 }
 

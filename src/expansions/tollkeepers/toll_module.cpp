@@ -348,25 +348,12 @@ void TollModule::game_ending(State& s, Journal* journal) const {
     if (token.place == 0) {
       continue;
     }
-    const PlacedTile& placed = s.tiles()[tile_of(s, token)];
-    const SegmentMask roads = s.kind_of(placed).type->crossroads->roads;
-    // An incomplete road has an open end, so no two of these are the same road.
-    for (std::uint16_t n = 0; n < kMaxSegments; ++n) {
-      if (((roads >> n) & 1) == 0) {
-        continue;
+    each_incomplete_road(s, tile_of(s, token), [&](std::uint16_t root, int symbols, int groups) {
+      const int points = kFinalWorth * (symbols + groups);
+      if (points > 0) {
+        collect(s, seat, root, points, {kFinalWorth, kFinalWorth, "TK-23", true}, journal);
       }
-      const auto root = s.feature_root(static_cast<std::uint16_t>(placed.first_feature + n));
-      if (is_complete(s, root)) {
-        continue;
-      }
-      const Tally tally = tally_of(s, root);
-      const int points = kFinalWorth * (tally.lane[static_cast<std::size_t>(minor_lane_)] +
-                                        tally.lane[static_cast<std::size_t>(travellers_lane_)]);
-      if (points == 0) {
-        continue;
-      }
-      collect(s, seat, root, points, {kFinalWorth, kFinalWorth, "TK-23", true}, journal);
-    }
+    });
   }
 }
 

@@ -5,12 +5,14 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <span>
 #include <vector>
 
 #include "expansions/tollkeepers/tollkeepers.hpp"
 #include "rules/game_draft.hpp"
+#include "rules/score.hpp"
 #include "rules/state.hpp"
 #include "rules/token_layer.hpp"
 
@@ -96,6 +98,22 @@ class TollModule final : public Module, public TokenLayer {
   // Why no tollhouse can stand there, whoever's; ok() for a crossroads that counts.
   Status judge_place(const State& state, Cell cell) const;
   bool ends_at(const State& state, std::uint16_t root, std::uint16_t tile) const;
+  // take(root, small symbols, groups of travellers) for each road from the crossroads of that tile
+  // that is not completed. Such a road has an open end, so no two of them are the same.
+  template <class Take>
+  void each_incomplete_road(const State& s, std::uint16_t tile, Take take) const {
+    const PlacedTile& placed = s.tiles()[tile];
+    const SegmentMask roads = s.kind_of(placed).type->crossroads->roads;
+    for (SegmentMask left = roads; left != 0; left = static_cast<SegmentMask>(left & (left - 1))) {
+      const auto n = static_cast<std::uint16_t>(std::countr_zero(left));
+      const auto root = s.feature_root(static_cast<std::uint16_t>(placed.first_feature + n));
+      if (!is_complete(s, root)) {
+        const Tally tally = tally_of(s, root);
+        take(root, tally.lane[static_cast<std::size_t>(minor_lane_)],
+             tally.lane[static_cast<std::size_t>(travellers_lane_)]);
+      }
+    }
+  }
   void raise_toll(State& state, std::uint16_t root, Journal* journal) const;
   // Points for each small symbol and each group of travellers, by which rule; at the end of the
   // game the value of the tollhouse does not count.
