@@ -134,6 +134,14 @@ std::string cell_text(Cell cell) {
   return "(" + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ")";
 }
 
+std::string cells_text(const std::vector<Cell>& cells) {
+  std::string text;
+  for (const Cell& cell : cells) {
+    text += (text.empty() ? "" : " ") + cell_text(cell);
+  }
+  return text;
+}
+
 std::string spot_phrase(const Kind& kind, Rotation rotation, Spot spot) {
   const SpotRow* row = spot_row(kind, spot);
   if (row == nullptr) {

@@ -14,7 +14,8 @@ namespace tollkeeper {
 // The player's name, or "Player 2" where there is none.
 std::string name_of_seat(const std::vector<std::string>& names, Seat seat);
 
-std::string cell_text(Cell cell);  // "(1, -2)"
+std::string cell_text(Cell cell);                        // "(1, -2)"
+std::string cells_text(const std::vector<Cell>& cells);  // "(1, -2) (0, 3)"
 
 // A place on a tile as it lies: "the road to the north and east", "the field in the south-west
 // corner", "the monastery".

@@ -4,17 +4,6 @@
 #include "record/notation.hpp"
 
 namespace tollkeeper {
-namespace {
-
-std::string cells_text(const std::vector<Cell>& cells) {
-  std::string text;
-  for (const Cell& cell : cells) {
-    text += (text.empty() ? "" : " ") + cell_text(cell);
-  }
-  return text;
-}
-
-}  // namespace
 
 std::string explanation(const Playthrough& play, const Wording& wording) {
   const EventTexts& say = wording.texts().events;

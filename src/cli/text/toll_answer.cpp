@@ -9,14 +9,6 @@
 namespace tollkeeper {
 namespace {
 
-std::string cells_text(const std::vector<Cell>& cells) {
-  std::string text;
-  for (const Cell& cell : cells) {
-    text += (text.empty() ? "" : " ") + cell_text(cell);
-  }
-  return text;
-}
-
 class Writer {
  public:
   Writer(const LaidPosition& laid, const TollReport& report, const Wording& wording)
