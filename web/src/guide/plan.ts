@@ -1,6 +1,7 @@
 // The guided game: which tiles come, where they go, and what the friend plays. Only a plan: the
 // server judges every move of it like any other, and tests/e2e/learn.test.ts plays it to its end.
 // Edition C3, base game and Tollkeepers; x grows to the east, y to the south.
+import { kAllHelps } from '../pages/game_form';
 import type { Action, NewGame } from '../protocol';
 
 export interface Move {
@@ -123,15 +124,7 @@ export function lesson_game(learner: string, friend: string): NewGame {
       { kind: 'here', name: learner, colour: 'blue' },
       { kind: 'here', name: friend, colour: 'yellow' },
     ],
-    helps: {
-      legal_places: true,
-      dead_places: true,
-      projected: true,
-      remaining: true,
-      field_view: true,
-      feature_worth: true,
-      previews: true,
-    },
+    helps: { ...kAllHelps },
     undo: true,
     record: JSON.stringify(record),
   };

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { give_seats, new_context, new_page } from './support/browser';
-import { kHelps } from './support/games';
+import { kAllHelps } from '../../src/pages/game_form';
 import { stage } from './support/stage';
 import { chance, text } from './support/table';
 
@@ -23,7 +23,7 @@ test('a whole game by roles and names', { timeout: 600_000 }, async () => {
       options: [],
     },
     seats: ['Ada', 'Ben'].map((name) => ({ kind: 'here' as const, name })),
-    helps: kHelps,
+    helps: kAllHelps,
     undo: true,
     seed: '7',
   });

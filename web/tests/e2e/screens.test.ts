@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { kAllHelps } from '../../src/pages/game_form';
 import {
   axe_faults,
   drawn,
@@ -50,7 +51,7 @@ const at = stage(async ({ server }) => {
   open = await server.create({
     rules: { edition: 'C3', sets: [{ name: 'base', copies: 1 }], options: [] },
     seats: [{ kind: 'here', name: 'Ada' }, { kind: 'link' }],
-    helps: JSON.parse(JSON.stringify((await import('./support/games')).kHelps)),
+    helps: kAllHelps,
     undo: true,
   });
   if (shots) mkdirSync(shots, { recursive: true });

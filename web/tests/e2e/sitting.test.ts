@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { NewGame } from '../../src/protocol';
 import { axe_faults, give_seats, kPhone, new_context, new_page } from './support/browser';
-import { kHelps } from './support/games';
+import { kAllHelps } from '../../src/pages/game_form';
 import { stage } from './support/stage';
 import { click_place, confirm_button, next_turn, places, text } from './support/table';
 
@@ -165,7 +165,7 @@ test('short times are said and shown, and what happens at zero', async () => {
       { kind: 'here', name: 'Ada' },
       { kind: 'here', name: 'Ben' },
     ],
-    helps: kHelps,
+    helps: kAllHelps,
     undo: true,
     messages: false,
     clock: { kind: 'turn', seconds: 20, at_zero: 'computer', level: 'traveller' },

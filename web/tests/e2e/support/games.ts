@@ -2,18 +2,9 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { kAllHelps } from '../../../src/pages/game_form';
 import type { Created, NewGame } from '../../../src/protocol';
 import { run_program, type GameServer } from './server';
-
-export const kHelps = {
-  legal_places: true,
-  dead_places: true,
-  projected: true,
-  remaining: true,
-  field_view: true,
-  feature_worth: true,
-  previews: true,
-};
 
 interface Saved {
   setup: { sets: { name: string; copies: number }[]; edition: 'C1' | 'C2' | 'C3' };
@@ -61,7 +52,7 @@ export function from_record(record: string, seats: NewGame['seats']): NewGame {
   return {
     rules: { edition: setup.edition, sets: setup.sets, options: [] },
     seats,
-    helps: kHelps,
+    helps: kAllHelps,
     undo: true,
     record,
   };
@@ -80,7 +71,7 @@ export async function finished_and_begun(
   };
   return {
     finished: await server.create(from_record(finished_records(1, sets, 3, 5)[0]!, here)),
-    begun: await server.create({ rules, seats: here, helps: kHelps, undo: true, seed: '3' }),
+    begun: await server.create({ rules, seats: here, helps: kAllHelps, undo: true, seed: '3' }),
   };
 }
 
