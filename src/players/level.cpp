@@ -15,8 +15,9 @@ const std::vector<LevelRow>& levels() {
        "mcts:iterations=1,slip=0.4", 20},
       {"innkeeper", "Innkeeper", "plays a careful turn and does not look at what comes after it",
        "mcts:iterations=1", 50},
-      {"steward", "Steward", "thinks of the next player's answer before it moves",
-       "mcts:iterations=1000", 250},
+      {"steward", "Steward", "looks a few turns ahead before it moves", "mcts:iterations=1000", 250},
+      {"bailiff", "Bailiff", "looks ahead closely and seldom takes the worse of two good turns",
+       "mcts:iterations=4000", 1000},
       {"toll_master", "Toll master", "plays as well as this program can in two seconds",
        "mcts:time_ms=2000", 2100},
   };

@@ -15,7 +15,7 @@ struct BotName {
   std::string_view name;
   Phrase BotTexts::*text;
 };
-constexpr std::array<BotName, 12> kBotNames{{{"random", &BotTexts::random},
+constexpr std::array<BotName, 13> kBotNames{{{"random", &BotTexts::random},
                                              {"greedy", &BotTexts::greedy},
                                              {"ranking", &BotTexts::ranking},
                                              {"star25", &BotTexts::star25},
@@ -26,6 +26,7 @@ constexpr std::array<BotName, 12> kBotNames{{{"random", &BotTexts::random},
                                              {"carter", &BotTexts::carter},
                                              {"innkeeper", &BotTexts::innkeeper},
                                              {"steward", &BotTexts::steward},
+                                             {"bailiff", &BotTexts::bailiff},
                                              {"toll_master", &BotTexts::toll_master}}};
 
 }  // namespace

@@ -250,7 +250,8 @@ constexpr BotTexts kBots{
     .farmhand = "zná louky, myslí jen na tento tah a často chybuje",
     .carter = "hraje slušně a občas přehlédne lepší místo",
     .innkeeper = "hraje pečlivě, ale nedívá se, co přijde potom",
-    .steward = "než zahraje, myslí na odpověď dalšího hráče",
+    .steward = "než zahraje, dívá se o několik tahů dopředu",
+    .bailiff = "pečlivě se dívá dopředu a ze dvou dobrých tahů málokdy volí horší",
     .toll_master = "hraje tak dobře, jak tento program umí za dvě sekundy",
 };
 

@@ -256,7 +256,8 @@ constexpr BotTexts kBots{
     .farmhand = "kennt die Wiesen, denkt nur an diesen Zug und irrt sich oft",
     .carter = "spielt ordentlich und übersieht ab und zu den besseren Platz",
     .innkeeper = "spielt sorgfältig, sieht aber nicht, was danach kommt",
-    .steward = "denkt vor dem Zug an die Antwort des nächsten Spielers",
+    .steward = "blickt vor dem Zug einige Züge voraus",
+    .bailiff = "blickt genau voraus und wählt selten den schlechteren von zwei guten Zügen",
     .toll_master = "spielt so gut, wie es dieses Programm in zwei Sekunden kann",
 };
 

@@ -250,7 +250,8 @@ constexpr BotTexts kBots{
     .farmhand = "knows the fields, thinks of this turn alone and often errs",
     .carter = "plays a fair turn and now and then misses the better place",
     .innkeeper = "plays a careful turn and does not look at what comes after it",
-    .steward = "thinks of the next player's answer before it moves",
+    .steward = "looks a few turns ahead before it moves",
+    .bailiff = "looks ahead closely and seldom takes the worse of two good turns",
     .toll_master = "plays as well as this program can in two seconds",
 };
 

@@ -257,7 +257,8 @@ constexpr BotTexts kBots{
     .farmhand = "zna pola, myśli tylko o tej turze i często się myli",
     .carter = "gra przyzwoicie, a czasem nie widzi lepszego miejsca",
     .innkeeper = "gra starannie, ale nie patrzy, co będzie potem",
-    .steward = "zanim zagra, myśli o odpowiedzi następnego gracza",
+    .steward = "zanim zagra, patrzy kilka tur naprzód",
+    .bailiff = "uważnie patrzy naprzód i z dwóch dobrych tur rzadko wybiera gorszą",
     .toll_master = "gra tak dobrze, jak ten program potrafi w dwie sekundy",
 };
 

@@ -124,7 +124,7 @@ struct CommandTexts {
 struct BotTexts {
   Phrase title;
   Phrase random, greedy, ranking, star25, uct, mcts;
-  Phrase traveller, farmhand, carter, innkeeper, steward, toll_master;
+  Phrase traveller, farmhand, carter, innkeeper, steward, bailiff, toll_master;
 };
 
 struct HelpTexts {

@@ -11,17 +11,19 @@ const levels: Same<typeof Levels> = {
   carter: 'Forman',
   innkeeper: 'Hostinský',
   steward: 'Správce',
+  bailiff: 'Rychtář',
   toll_master: 'Vrchní výběrčí',
   random: 'Náhodný',
   greedy: 'Hamižný',
 };
 
 const level_helps: Record<string, string> = {
-  traveller: 'je tu poprvé: vidí jen tento tah, nezná louky, často chybuje',
-  farmhand: 'počítá, co tah přinese, zapomíná na louky a často nevidí nejlepší místo',
-  carter: 'zná každou cestu a louku, myslí jen na tento tah a občas chybuje',
+  traveller: 'jen projíždí: hraje, co dobře vypadá, zapomíná na louky a často chybuje',
+  farmhand: 'zná louky, myslí jen na tento tah a často chybuje',
+  carter: 'hraje slušně a občas přehlédne lepší místo',
   innkeeper: 'hraje pečlivě, ale nedívá se, co přijde potom',
-  steward: 'dívá se o několik tahů dopředu',
+  steward: 'než zahraje, dívá se o několik tahů dopředu',
+  bailiff: 'pečlivě se dívá dopředu a ze dvou dobrých tahů málokdy volí horší',
   toll_master: 'hraje tak dobře, jak tento program umí za dvě sekundy',
 };
 

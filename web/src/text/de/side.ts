@@ -12,17 +12,19 @@ const levels: Same<typeof Levels> = {
   carter: 'Fuhrmann',
   innkeeper: 'Wirt',
   steward: 'Verwalter',
+  bailiff: 'Vogt',
   toll_master: 'Zollmeister',
   random: 'Zufall',
   greedy: 'Gierig',
 };
 
 const level_helps: Record<string, string> = {
-  traveller: 'zum ersten Mal hier: sieht nur diesen Zug, kennt keine Wiesen, irrt sich oft',
-  farmhand: 'zählt, was ein Zug bringt, vergisst die Wiesen und übersieht oft den besten Platz',
-  carter: 'kennt jede Straße und Wiese, denkt nur an diesen Zug und irrt sich manchmal',
+  traveller: 'ist auf der Durchreise: spielt, was gut aussieht, vergisst Wiesen, irrt sich oft',
+  farmhand: 'kennt die Wiesen, denkt nur an diesen Zug und irrt sich oft',
+  carter: 'spielt ordentlich und übersieht ab und zu den besseren Platz',
   innkeeper: 'spielt sorgfältig, sieht aber nicht, was danach kommt',
-  steward: 'blickt einige Züge voraus',
+  steward: 'blickt vor dem Zug einige Züge voraus',
+  bailiff: 'blickt genau voraus und wählt selten den schlechteren von zwei guten Zügen',
   toll_master: 'spielt so gut, wie es dieses Programm in zwei Sekunden kann',
 };
 

@@ -9,6 +9,7 @@ export const levels = {
   carter: 'Carter',
   innkeeper: 'Innkeeper',
   steward: 'Steward',
+  bailiff: 'Bailiff',
   toll_master: 'Toll master',
   random: 'Random',
   greedy: 'Greedy',

@@ -11,17 +11,19 @@ const levels: Same<typeof Levels> = {
   carter: 'Woźnica',
   innkeeper: 'Karczmarz',
   steward: 'Rządca',
+  bailiff: 'Wójt',
   toll_master: 'Naczelnik ceł',
   random: 'Losowy',
   greedy: 'Zachłanny',
 };
 
 const level_helps: Record<string, string> = {
-  traveller: 'jest tu pierwszy raz: widzi tylko tę turę, nie zna pól, często się myli',
-  farmhand: 'liczy, co daje tura, zapomina o polach i często nie widzi najlepszego miejsca',
-  carter: 'zna wszystkie drogi i pola, myśli tylko o tej turze i czasem się myli',
+  traveller: 'tylko przejeżdża: gra, co dobrze wygląda, zapomina o polach, często się myli',
+  farmhand: 'zna pola, myśli tylko o tej turze i często się myli',
+  carter: 'gra przyzwoicie, a czasem nie widzi lepszego miejsca',
   innkeeper: 'gra starannie, ale nie patrzy, co będzie potem',
-  steward: 'patrzy kilka tur naprzód',
+  steward: 'zanim zagra, patrzy kilka tur naprzód',
+  bailiff: 'uważnie patrzy naprzód i z dwóch dobrych tur rzadko wybiera gorszą',
   toll_master: 'gra tak dobrze, jak ten program potrafi w dwie sekundy',
 };
 
