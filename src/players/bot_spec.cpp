@@ -92,9 +92,10 @@ Made make_uct(const BotSpec& spec) {
 
 // Besides time: what it does not see (fields, chances of completion, what expansions expect) or do
 // (rehearsals) and how many points it errs by, for levels and for measuring; and a file of weights.
+constexpr std::string_view kThreads = "threads";
 constexpr std::string_view kWeights = "weights";
 constexpr std::array<std::string_view, 10> kMctsKeys{
-    "time_ms", "iterations", "clock", "threads",    "expansion_terms",
+    "time_ms", "iterations", "clock", kThreads,     "expansion_terms",
     "fields",  "chances",    "slip",  "rehearsals", kWeights};
 
 Status take_weights(EvaluationWeights& weights, const std::string& path) {
@@ -113,7 +114,7 @@ Made make_mcts(const BotSpec& spec) {
     Status done = ok();
     if (is_time_key(key)) {
       done = take_time(time, key, text);
-    } else if (key == "threads") {
+    } else if (key == kThreads) {
       done = take(settings.threads, whole_setting(key, text, 1, kMostThreads));
     } else if (key == "expansion_terms") {
       done = take(settings.search.sight.expansion_terms, switch_setting(key, text));
@@ -363,6 +364,20 @@ bool bot_takes(const BotSpec& spec, std::string_view key) {
   const BotMaker* maker = find_maker(spec.name);
   return maker != nullptr &&
          std::find(maker->keys.begin(), maker->keys.end(), key) != maker->keys.end();
+}
+
+BotSpec on_threads(BotSpec bot, int threads) {
+  if (const LevelRow* level = find_level(bot.name)) {
+    bot = *read_bot(level->bot);
+  }
+  const bool says = std::any_of(bot.values.begin(), bot.values.end(), [](const auto& value) {
+    return value.first == kThreads || value.first == "iterations";
+  });
+  if (threads > 1 && !says && bot_takes(bot, kThreads)) {
+    bot.values.emplace_back(kThreads,
+                            std::to_string(std::min<std::int64_t>(threads, kMostThreads)));
+  }
+  return bot;
 }
 
 std::unique_ptr<Player> make_player(const BotSpec& spec) {

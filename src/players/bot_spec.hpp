@@ -31,9 +31,9 @@ struct BotRow {
 // The bots there are, weakest first; then the levels for people (players/level.hpp).
 const std::vector<BotRow>& known_bots();
 
-// Whether `exec:COMMAND[,key=value...]` may name a program of one's own, and `weights=` a file. Where
-// the text comes from somebody else (a page, a message), it may not: it would start any program and
-// read any file there is.
+// Whether `exec:COMMAND[,key=value...]` may name a program of one's own, and `weights=` a file.
+// Where the text comes from somebody else (a page, a message), it may not: it would start any
+// program and read any file there is.
 enum class Programs : bool { refused, allowed };
 
 // Errors name the bots or keys that are known.
@@ -46,6 +46,11 @@ Result<std::vector<BotSpec>> read_bots(std::string_view text,
 
 // Whether the bot has a setting of that name.
 bool bot_takes(const BotSpec& spec, std::string_view key);
+
+// The bot on so many threads, where it goes by the clock and does not say itself on how many (a
+// level becomes the bot it stands for). One that counts iterations stays on one thread: there the
+// same seed plays the same game.
+BotSpec on_threads(BotSpec bot, int threads);
 
 std::unique_ptr<Player> make_player(const BotSpec& spec);
 

@@ -60,5 +60,20 @@ TEST(BotSpec, EveryKnownBotCanBeMade) {
   }
 }
 
+TEST(BotSpec, OnThreadsIsForBotsThatGoByTheClock) {
+  const auto text = [](std::string_view bot) { return on_threads(*read_bot(bot), 4).text(); };
+  EXPECT_EQ(text("mcts:time_ms=50"), "mcts:time_ms=50,threads=4");
+  EXPECT_EQ(text("mcts"), "mcts:threads=4");
+  EXPECT_EQ(text("toll_master"), "mcts:time_ms=2000,threads=4");
+  EXPECT_EQ(text("mcts:time_ms=50,threads=2"), "mcts:time_ms=50,threads=2");
+  EXPECT_EQ(text("mcts:iterations=50"), "mcts:iterations=50");
+  EXPECT_EQ(text("steward"), "mcts:iterations=1000");
+  EXPECT_EQ(text("uct:time_ms=50"), "uct:time_ms=50") << "it has one thread";
+  EXPECT_EQ(text("greedy"), "greedy");
+  EXPECT_EQ(on_threads(*read_bot("toll_master"), 1).text(), "mcts:time_ms=2000");
+  EXPECT_TRUE(read_bot(on_threads(*read_bot("toll_master"), 100'000).text()))
+      << "as many as may be";
+}
+
 }  // namespace
 }  // namespace tollkeeper

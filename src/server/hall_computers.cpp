@@ -53,7 +53,10 @@ void Hall::Inside::look_for_computer(const SlotPtr& slot) {
     look_later(slot, kThinkLater);
     return;
   }
-  auto thinking = std::make_shared<Thinking>(std::move(*task));
+  // One computer alone has every thread for thinking, several share them.
+  const int thinking_now = static_cast<int>(think_waiting) + 1;
+  auto thinking =
+      std::make_shared<Thinking>(std::move(*task), std::max(1, needs.think_threads / thinking_now));
   slot->thinking = thinking;
   slot->room->say_thinking(thinking->task());
   ++think_waiting;

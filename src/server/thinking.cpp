@@ -1,7 +1,6 @@
 #include "server/thinking.hpp"
 
 #include "players/bot_spec.hpp"
-#include "players/level.hpp"
 #include "players/random_player.hpp"
 #include "rules/legal.hpp"
 #include "rules/turn.hpp"
@@ -10,15 +9,15 @@ namespace tollkeeper {
 namespace {
 
 // A level that is no longer known plays by lot rather than not at all.
-std::unique_ptr<Player> player_of(const std::string& level) {
-  const LevelRow* row = find_level(level);
-  const auto spec = read_bot(row == nullptr ? std::string_view(level) : row->bot);
-  return spec ? make_player(*spec) : std::make_unique<RandomPlayer>();
+std::unique_ptr<Player> player_of(const std::string& level, int threads) {
+  const auto bot = read_bot(level);
+  return bot ? make_player(on_threads(*bot, threads)) : std::make_unique<RandomPlayer>();
 }
 
 }  // namespace
 
-Thinking::Thinking(ThinkTask task) : task_(std::move(task)), player_(player_of(task_.level)) {}
+Thinking::Thinking(ThinkTask task, int threads)
+    : task_(std::move(task)), player_(player_of(task_.level, threads)) {}
 
 std::vector<Action> Thinking::run() {
   std::vector<Action> actions;

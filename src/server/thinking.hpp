@@ -26,7 +26,8 @@ struct ThinkTask {
 
 class Thinking {
  public:
-  explicit Thinking(ThinkTask task);
+  // On how many threads a level that goes by the clock thinks; run() starts and joins them.
+  explicit Thinking(ThinkTask task, int threads = 1);
 
   const ThinkTask& task() const { return task_; }
   // The seat's whole turn, pass included. Empty when it was stopped before it began.

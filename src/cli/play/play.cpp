@@ -221,9 +221,12 @@ int run_play(const PlayArguments& arguments, const Texts& texts) {
   if (!table) {
     return complain(table.error());
   }
+  const int cores = *read_threads("0");
   std::vector<std::unique_ptr<Player>> players;
   for (const std::string& seat : table->seats) {
-    players.push_back(seat.empty() ? nullptr : make_player(*read_bot(seat, Programs::allowed)));
+    players.push_back(seat.empty()
+                          ? nullptr
+                          : make_player(on_threads(*read_bot(seat, Programs::allowed), cores)));
   }
   const bool path_given = !arguments.save_file.empty() || !arguments.file.empty();
   std::string path = !arguments.save_file.empty()        ? arguments.save_file
