@@ -95,7 +95,7 @@ void MctsPlayer::think_through(const State& state, const ThinkingClock& clock, i
     if (contenders_.size() > 1) {
       const Arbiter::Bounds bounds{budget > 0 ? std::max(1.0, budget - clock.milliseconds()) : 0,
                                    time_.iterations > 0 ? time_.iterations - iterations_ : 0,
-                                   time_.cpu_time};
+                                   time_.cpu_time, settings_.search.rehearsal_for(to_come)};
       const std::size_t best = arbiter_->decide(state, contenders_, random, bounds, stop_flag());
       iterations_ += arbiter_->turns();
       settled_ = contenders_[best].line;

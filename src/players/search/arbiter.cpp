@@ -40,7 +40,7 @@ std::size_t Arbiter::decide(const State& root, std::vector<Contender>& contender
                             const Bounds& bounds, const std::atomic<bool>& stop) {
   const ThinkingClock clock(bounds.cpu_time);
   play_out_turns(root, contenders);
-  EvenLots lots(random, static_cast<std::size_t>(settings_.rehearsal_turns));
+  EvenLots lots(random, static_cast<std::size_t>(bounds.length.turns));
   std::size_t best = best_of(contenders);
   for (bool go_on = true; go_on && racing_.size() > 1;) {
     go_on = play_round(lots, bounds, clock, stop);
@@ -76,7 +76,7 @@ bool Arbiter::play_round(EvenLots& lots, const Bounds& bounds, const ThinkingClo
   const std::int64_t share = (bounds.turns + count - 1) / count;
   const auto work = [&](std::size_t w) {
     const ThinkingClock own(bounds.cpu_time);
-    rehearse(*workers_[w], series, w * kRound, [&] {
+    rehearse(*workers_[w], bounds.length, series, w * kRound, [&] {
       return stop.load(std::memory_order_relaxed) ||
              (bounds.milliseconds > 0 && own.milliseconds() >= left) ||
              (share > 0 && workers_[w]->rehearsal.turns() >= share);
@@ -123,8 +123,8 @@ void Arbiter::play_out_turns(const State& root, const std::vector<Contender>& co
 }
 
 // Rehearsals of all that race, with the lots from the number `first` on.
-void Arbiter::rehearse(Worker& worker, const std::vector<Lots>& lots, std::size_t first,
-                       const std::function<bool()>& is_out) {
+void Arbiter::rehearse(Worker& worker, const RehearsalLength& length, const std::vector<Lots>& lots,
+                       std::size_t first, const std::function<bool()>& is_out) {
   const float scale = settings_.margin_scale;
   for (std::size_t n = first; n < first + kRound; ++n) {
     std::vector<double> leads;
@@ -132,8 +132,8 @@ void Arbiter::rehearse(Worker& worker, const std::vector<Lots>& lots, std::size_
       if (is_out()) {
         return;
       }
-      const Evaluation::Points& points = worker.rehearsal.play(
-          after_[one], lots[n], settings_.rehearsal_turns, settings_.rehearsal_looks);
+      const Evaluation::Points& points =
+          worker.rehearsal.play(after_[one], lots[n], length.turns, length.looks);
       const float lead = worker.first_sight.evaluation().lead_of(points, seat_);
       leads.push_back(static_cast<double>(scale * tanh_of(lead / scale)));
     }

@@ -26,6 +26,7 @@ class Arbiter {
     double milliseconds = 0;  // 0: none
     std::int64_t turns = 0;   // rehearsed by all threads; 0: none
     bool cpu_time = false;
+    RehearsalLength length{};
   };
   // The number of the best of at least one contender; with no bound at all a few rehearsals of each
   // are enough. The position is in phase `place` or `act`. The leads become those of the decision.
@@ -50,8 +51,8 @@ class Arbiter {
   void play_out_turns(const State& root, const std::vector<Contender>& contenders);
   bool play_round(EvenLots& lots, const Bounds& bounds, const ThinkingClock& clock,
                   const std::atomic<bool>& stop);
-  void rehearse(Worker& worker, const std::vector<Lots>& lots, std::size_t first,
-                const std::function<bool()>& is_out);
+  void rehearse(Worker& worker, const RehearsalLength& length, const std::vector<Lots>& lots,
+                std::size_t first, const std::function<bool()>& is_out);
   Opinion opinion(const std::vector<Contender>& contenders, std::size_t one,
                   std::size_t other) const;
   std::size_t best_of(const std::vector<Contender>& contenders) const;

@@ -59,10 +59,27 @@ TEST_F(ArbiterTest, KeepsItsBounds) {
   Arbiter arbiter(*game_, {}, 1);
   EXPECT_EQ(arbiter.decide(state, contenders, Random(1), {0, 500, false}, stop_), 0U);
   EXPECT_GE(arbiter.turns(), 500);
-  EXPECT_LE(arbiter.turns(), 500 + SearchSettings{}.rehearsal_turns + 1);
+  EXPECT_LE(arbiter.turns(), 500 + SearchSettings{}.rehearsal.turns + 1);
   stop_ = true;
   EXPECT_EQ(arbiter.decide(state, contenders, Random(1), {0, 0, false}, stop_), 0U);
   EXPECT_EQ(arbiter.turns(), 0);
+}
+
+// Without bounds two that stay equal are rehearsed eight times each; a look counts as a turn.
+TEST_F(ArbiterTest, RehearsesAsFarAsItIsTold) {
+  const State state = position();
+  auto contenders = best_and_worst(state);
+  contenders[1] = contenders[0];
+  Arbiter arbiter(*game_, {}, 1);
+  for (const int turns : {3, 9}) {
+    arbiter.decide(state, contenders, Random(1), {0, 0, false, {turns, 2}}, stop_);
+    EXPECT_EQ(arbiter.turns(), 2 * 8 * (turns + 1));
+  }
+}
+
+TEST_F(ArbiterTest, RehearsesFurtherWhereThereIsTime) {
+  const SearchSettings settings;
+  EXPECT_LT(settings.rehearsal_for(39'999).turns, settings.rehearsal_for(40'000).turns);
 }
 
 }  // namespace

@@ -15,7 +15,7 @@ constexpr double kVisitVariance = 16;
 
 std::vector<Contender> contenders_of(const std::vector<std::unique_ptr<TreeSearch>>& trees,
                                      const SearchSettings& settings, std::int64_t turns_to_come) {
-  const std::int64_t each = std::int64_t{settings.fewest_rehearsals} * settings.rehearsal_turns;
+  const std::int64_t each = std::int64_t{settings.fewest_rehearsals} * settings.rehearsal.turns;
   const std::size_t most = std::clamp(static_cast<std::size_t>(turns_to_come / each),
                                       std::size_t{2}, settings.most_contenders);
   std::vector<TreeSearch::TurnSeen> turns;

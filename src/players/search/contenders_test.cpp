@@ -58,7 +58,7 @@ TEST_F(ContendersTest, AreWholeTurnsNearTheBest) {
 TEST_F(ContendersTest, AreFewWhereTimeIsShort) {
   settings_.contender_points = 100;
   grow(1);
-  const std::int64_t each = settings_.fewest_rehearsals * settings_.rehearsal_turns;
+  const std::int64_t each = settings_.fewest_rehearsals * settings_.rehearsal.turns;
   EXPECT_EQ(contenders_of(trees_, settings_, 10).size(), 2U);
   EXPECT_EQ(contenders_of(trees_, settings_, 3 * each).size(), 3U);
 }

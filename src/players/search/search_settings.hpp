@@ -3,10 +3,17 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 
 #include "players/evaluation/evaluation.hpp"
 
 namespace tollkeeper {
+
+// How far a turn is rehearsed (rehearsal.hpp).
+struct RehearsalLength {
+  int turns = 12;  // played on
+  int looks = 4;   // last ones of those; the position is judged after each
+};
 
 struct SearchSettings {
   EvaluationWeights weights;
@@ -21,9 +28,14 @@ struct SearchSettings {
   float grow_share = 0.2F;
   float contender_points = 5;  // behind the best in the tree, and still a contender
   std::size_t most_contenders = 12;
-  int fewest_rehearsals = 24;          // that time must allow for each contender but the first two
-  int rehearsal_turns = 12;            // that each is played on
-  int rehearsal_looks = 4;             // last turns of those after which it is judged
+  int fewest_rehearsals = 24;  // that time must allow for each contender but the first two
+  RehearsalLength rehearsal;
+  // Where time allows so many turns, more rehearsals would not decide otherwise; longer ones do.
+  RehearsalLength long_rehearsal{24, 16};
+  std::int64_t long_from_turns = 40'000;
+  const RehearsalLength& rehearsal_for(std::int64_t turns_to_come) const {
+    return turns_to_come < long_from_turns ? rehearsal : long_rehearsal;
+  }
   double tree_error = 2.5;             // standard deviation of what a grown tree says, in points
   std::size_t most_children = 32;      // below the root
   std::size_t most_nodes = 3'000'000;  // for each thread; 32 bytes each
