@@ -26,7 +26,7 @@ class Arbiter {
     double milliseconds = 0;  // 0: none
     std::int64_t turns = 0;   // rehearsed by all threads; 0: none
     bool cpu_time = false;
-    RehearsalLength length{};
+    RehearsalLength length{};  // of every rehearsal
   };
   // The number of the best of at least one contender; with no bound at all a few rehearsals of each
   // are enough. The position is in phase `place` or `act`. The leads become those of the decision.

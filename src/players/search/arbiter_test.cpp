@@ -65,7 +65,8 @@ TEST_F(ArbiterTest, KeepsItsBounds) {
   EXPECT_EQ(arbiter.turns(), 0);
 }
 
-// Without bounds two that stay equal are rehearsed eight times each; a look counts as a turn.
+// Without bounds two that stay equal are rehearsed eight times each; each rehearsal counts its
+// turns and one for its looks.
 TEST_F(ArbiterTest, RehearsesAsFarAsItIsTold) {
   const State state = position();
   auto contenders = best_and_worst(state);

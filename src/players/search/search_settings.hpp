@@ -30,15 +30,18 @@ struct SearchSettings {
   std::size_t most_contenders = 12;
   int fewest_rehearsals = 24;  // that time must allow for each contender but the first two
   RehearsalLength rehearsal;
-  // Where time allows so many turns, more rehearsals would not decide otherwise; longer ones do.
+  // Where time allows so many turns, more rehearsals would not decide otherwise, so they are
+  // longer.
   RehearsalLength long_rehearsal{24, 16};
   std::int64_t long_from_turns = 40'000;
-  const RehearsalLength& rehearsal_for(std::int64_t turns_to_come) const {
-    return turns_to_come < long_from_turns ? rehearsal : long_rehearsal;
-  }
   double tree_error = 2.5;             // standard deviation of what a grown tree says, in points
   std::size_t most_children = 32;      // below the root
   std::size_t most_nodes = 3'000'000;  // for each thread; 32 bytes each
+
+  // `turns_to_come`: that can be rehearsed before the turn's time is over, by all threads.
+  const RehearsalLength& rehearsal_for(std::int64_t turns_to_come) const {
+    return turns_to_come < long_from_turns ? rehearsal : long_rehearsal;
+  }
 };
 
 }  // namespace tollkeeper
